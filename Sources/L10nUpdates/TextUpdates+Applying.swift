@@ -6,13 +6,13 @@ extension TextUpdates {
   /// Uses the installed release from the first read on, and checks for a new one if the policy includes
   /// ``UpdatePolicy/Trigger/launch``.
   ///
-  /// Call it before the first text is read. It reads one small file and the packs of the languages in use, and neither
-  /// waits for the network nor verifies a signature. A second call does nothing.
+  /// Call it before the first string is read. It reads one small file and the packs of the languages in use; it doesn't
+  /// wait for the network or verify a signature. A second call does nothing.
   public func start() {
     guard
       content.withLock({ content in
         defer { content.isStarted = true }
-        // The system may start an app in the background, hours before anyone sees it.
+        // The system may start an app in the background, hours before anyone uses it.
         if !content.isStarted { content.unseenSince = content.unseenSince ?? environment.now() }
         return !content.isStarted
       })
@@ -25,12 +25,12 @@ extension TextUpdates {
 
   /// Shows the waiting release, in all languages at once. Views that read a string are redrawn.
   ///
-  /// - Returns: `false` if no release waits.
+  /// - Returns: `false` if no release is waiting.
   @MainActor
   @discardableResult
   public func apply() -> Bool { showWaiting() }
 
-  /// Shows what a check has brought.
+  /// Shows the release that a check has installed.
   func applyNow(_ outcome: UpdateOutcome) async {
     await whereScreensAreDrawn { [self] in
       if case .installed = outcome { _ = showWaiting() }
@@ -54,7 +54,7 @@ extension TextUpdates {
     board.change { state in
       let waiting = content.withLock { content in
         content.inUse = release
-        // A check may have installed a later one in the meantime.
+        // A check may have received a later one in the meantime.
         if content.waiting?.manifest.version == release.manifest.version { content.waiting = nil }
         return content.waiting
       }
@@ -80,14 +80,14 @@ extension TextUpdates {
     board.note(.applied(nil))
   }
 
-  /// Notes that the app is in front, or isn't, and applies and checks as the policy says. The
-  /// modifier `textUpdates(_:)` of SwiftUI calls it; without SwiftUI, call it from the app's delegate.
+  /// Notes whether the app is in the foreground, and applies and checks as the policy says. The modifier
+  /// `textUpdates(_:)` of SwiftUI calls it; without SwiftUI, call it from the app's delegate.
   @MainActor
   public func appChanged(isActive: Bool) {
     let now = environment.now()
     showUnread()
     guard isActive else {
-      // Who leaves an app that is alive may end it next.
+      // A user who leaves an app that is running may end it next.
       if let version = content.withLock({ $0.inUse?.manifest.version }) { store?.end(version) }
       return content.withLock { $0.unseenSince = $0.unseenSince ?? now }
     }
@@ -103,7 +103,7 @@ extension TextUpdates {
     Task { await refresh(.foreground) }
   }
 
-  /// Notes that a scene is active, or isn't. The app counts as unseen if none is.
+  /// Notes whether a scene is active. The app counts as unseen if none is.
   @MainActor
   func sceneChanged(_ scene: UUID, isActive: Bool) {
     let (before, after) = content.withLock { content in
@@ -134,7 +134,7 @@ extension TextUpdates {
     }
   }
 
-  /// Reads the store again if it couldn't be read at the start.
+  /// Reads the store again if it couldn't be read at launch.
   func showUnread() {
     let isUnread = content.withLock { content in
       defer { content.isStoreUnread = false }
@@ -159,7 +159,7 @@ extension TextUpdates {
     board.note(event)
   }
 
-  /// Reads the messages of the installed release from now on, if there is one that may be used.
+  /// Reads the messages of the installed release from now on, if it may be used.
   private func use(_ contents: ReleaseStore.Contents) -> UpdateEvent.Kind {
     guard let release = contents.release else { return .started(nil) }
     let version = release.manifest.version
@@ -171,10 +171,10 @@ extension TextUpdates {
     return .started(UpdateVersion(version))
   }
 
-  /// Looks at the files of a release once more, off the way of the launch, and notes that the app lives with it.
+  /// Checks the files of a release once more, after the launch, and notes that the app runs well with it.
   private func watch(_ release: InstalledRelease) async {
     guard (try? await environment.sleep(.seconds(1))) != nil else { return }
-    // A process may have ended after it installed the release, and earlier versions didn't note it.
+    // A process may have ended right after it installed the release, and earlier versions didn't note the version.
     try? store?.raise(release.manifest.version, of: source.target)
     if let damaged = release.record.packs.first(where: isDamaged) {
       board.note(.fileChanged(language: damaged.language))
@@ -186,14 +186,14 @@ extension TextUpdates {
     store?.prove(release.manifest.version)
   }
 
-  /// Returns a Boolean value indicating whether the file of a pack has other bytes. One that can't be read at the moment may
-  /// well be whole.
+  /// Returns a Boolean value indicating whether the file of a pack has changed. One that can't be read at the moment
+  /// may be intact.
   private func isDamaged(_ pack: UpdateRecord.Pack) -> Bool {
     guard let bytes = store?.pack(digest: pack.digest, length: pack.length) else { return false }
     return !environment.isWhole(bytes, digest: pack.digest, length: pack.length)
   }
 
-  /// Shows the compiled texts, unless another release took the place of this one meanwhile.
+  /// Shows the compiled texts, unless another release has replaced this one in the meantime.
   private func withdraw(_ version: ReleaseVersion) {
     guard content.withLock({ $0.inUse?.manifest.version }) == version else { return }
     localization.replaceMessages(with: [:])
@@ -204,7 +204,7 @@ extension TextUpdates {
     }
   }
 
-  /// Shows the compiled strings in place of a release that has expired, and drops one that expired while it waited.
+  /// Shows the compiled strings instead of a release that has expired, and drops a waiting one that has expired.
   func hideExpired() {
     let clock = ReleaseTime(environment.now())
     let (waited, used) = content.withLock { content in

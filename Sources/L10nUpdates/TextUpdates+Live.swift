@@ -6,8 +6,8 @@
     ///
     /// - Parameters:
     ///   - localization: the catalog whose texts are kept up to date.
-    ///   - source: where releases are, and whose are trusted.
-    ///   - policy: when texts are looked for and shown.
+    ///   - source: the location of releases, and the keys to trust.
+    ///   - policy: the times at which strings are looked for and shown.
     ///   - store: the folder in which releases are kept.
     public convenience init(
       for localization: Localization, source: UpdateSource, policy: UpdatePolicy = .init(),

@@ -4,7 +4,7 @@ import L10nReleases
 
 /// Keeps a catalog's texts up to date from signed releases.
 ///
-/// Whatever fails, the texts that were there before stay: those of the release before, or the compiled ones.
+/// If anything fails, the previous texts stay in use: those of the previous release, or the compiled ones.
 public final class TextUpdates: Sendable {
   let localization: Localization
   let source: UpdateSource
@@ -24,15 +24,15 @@ public final class TextUpdates: Sendable {
     var isStoreUnread = false
     var inUse: InstalledRelease?
     var waiting: InstalledRelease?
-    /// The latest release that was returned from by hand, also where no store keeps it.
+    /// The latest release that ``revert()`` set aside, stored here in case there is no store.
     var setAside: ReleaseVersion?
     var floor = ReleaseStore.Floor()
-    /// The highest version that was installed, whatever became of it.
+    /// The highest version that was installed, even if it isn't used any more.
     var highest: ReleaseVersion?
     var pace = UpdatePace()
     /// The time since which no scene of the app is active, or `nil` if one may be.
     var unseenSince: Date?
-    /// The number by which this process is drawn for stages if the store has none.
+    /// The random number that decides this process's stages if the store has none.
     var draw: UInt64?
     /// A Boolean value indicating whether a check waits for the network.
     var awaitsNetwork = false
@@ -70,12 +70,12 @@ public final class TextUpdates: Sendable {
     credentials = Credentials(source.authorization)
   }
 
-  /// Returns updates of the same texts with other settings, to be used in place of these.
+  /// Returns updates of the same texts with other settings, to be used instead of these.
   ///
   /// - Parameters:
-  ///   - policy: when texts are looked for and shown; `nil` for the same policy.
+  ///   - policy: the times at which strings are looked for and shown; `nil` for the same policy.
   ///   - store: the folder in which releases are kept; `nil` for the same folder.
-  ///   - environment: everything that is touched; `nil` for the same.
+  ///   - environment: the network, the disk, the clock and other system services; `nil` for the same.
   ///   - authorization: the value of the header `Authorization`, for a host that isn't public; `nil` for the same.
   public func with(
     policy: UpdatePolicy? = nil, store: UpdateStore? = nil, environment: UpdateEnvironment? = nil,
@@ -92,7 +92,7 @@ public final class TextUpdates: Sendable {
   /// system has Observation (iOS 17, macOS 14); elsewhere, ``states`` says so.
   public var state: UpdateState { board.state }
 
-  /// The present state at once, then each one after it; the stream doesn't fail and doesn't end.
+  /// The present state, followed by each later one; the stream doesn't fail or end.
   public var states: AsyncStream<UpdateState> { board.states }
 
   /// The events from now on.
@@ -105,8 +105,8 @@ public final class TextUpdates: Sendable {
 // MARK: - Checking
 
 extension TextUpdates {
-  /// Looks for a release. Calls at the same time share one check, which goes on if a caller is canceled. Starts first if
-  /// nobody has called ``start()``, since what is installed says which releases are older.
+  /// Looks for a release. Calls at the same time share one check, which continues if a caller is canceled. It calls
+  /// ``start()`` first if nobody has, since the installed release decides which releases are older.
   ///
   /// - Parameter reason: the reason for the check. ``UpdateReason/asked`` ignores the minimum interval, but not a
   ///   pause that the host asked for.
@@ -137,7 +137,7 @@ extension TextUpdates {
     let last = content.withLock(\.pace.checked)
     setPace { $0.checked = now }
     let outcome = await outcome()
-    // Without a network there was no check, so the next occasion doesn't have to wait.
+    // Without a network, no check was made, so the next one doesn't have to wait.
     if outcome.isWithoutNetwork { setPace { $0.checked = last } }
     note(outcome)
     board.note(.checked(reason, outcome))
@@ -177,14 +177,14 @@ extension TextUpdates {
     }
   }
 
-  /// 2…5 seconds, or what the host asks for if that is short.
+  /// A random delay of 2 to 5 seconds, or the one that the host asks for if that is short.
   private func retryDelay(after error: UpdateError) -> Duration? {
     if case .http(_, let retryAfter?) = error { return retryAfter <= .seconds(10) ? retryAfter : nil }
     return .milliseconds(2_000 + Int64(environment.random() % 3_001))
   }
 
   private func run() async throws(UpdateError) -> UpdateOutcome {
-    // Another process may have seen more.
+    // Another process may have seen a later release.
     let names = (try? store?.names()) ?? []
     let (floor, highest) = (ReleaseStore.floor(names), ReleaseStore.highest(of: source.target, names))
     let known = content.withLock { content in
@@ -203,7 +203,7 @@ extension TextUpdates {
     case .nothingForThisBuild: return .nothingForThisBuild
     case .upToDate(let release):
       guard let release, release.record != installed?.record else { return .upToDate }
-      // With other packs: of languages that were chosen meanwhile.
+      // The packs are others: those of languages that were chosen in the meantime.
       let isNew = release.overlays != installed?.overlays
       content.withLock { content in
         if isNew || content.waiting != nil { content.waiting = release } else { content.inUse = release }
@@ -231,7 +231,7 @@ extension TextUpdates {
     }
     board.change { state in
       state.phase = .idle
-      // Looked at in here, since a release that waits may be applied at any moment.
+      // Read here, since a waiting release may be applied at any moment.
       let content = content.withLock(\.self)
       state.waiting = content.waiting?.summary
       state.rejected = (content.latest?.rejected ?? [])
@@ -262,7 +262,7 @@ extension TextUpdates {
 }
 
 extension UpdateOutcome {
-  /// A Boolean value indicating whether nobody could be asked.
+  /// A Boolean value indicating whether no network could be used.
   fileprivate var isWithoutNetwork: Bool {
     switch self {
     case .failed(.offline), .failed(.networkNotAllowed): true
@@ -272,13 +272,13 @@ extension UpdateOutcome {
 }
 
 extension UpdateState {
-  /// A Boolean value indicating whether nothing is shown that could be stale.
+  /// A Boolean value indicating whether no release is shown that could be stale.
   fileprivate var isFreshWithoutRelease: Bool { inUse == nil && waiting == nil }
 }
 
 extension UpdateError {
-  /// A Boolean value indicating whether the host should be left alone for a time. It can't help being out of reach, and what
-  /// it delivers well counts as an answer.
+  /// A Boolean value indicating whether to pause requests to the host. Being unreachable isn't its fault, and valid
+  /// content counts as an answer.
   fileprivate var isOfHost: Bool {
     switch self {
     case .offline, .networkNotAllowed: false

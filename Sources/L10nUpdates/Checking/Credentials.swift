@@ -1,8 +1,8 @@
 import L10nRuntime
 
-/// The authorization for a host that isn't public, asked for once however many requests need it.
+/// The authorization for a host that isn't public. All requests share one, and it is asked for once.
 final class Credentials: Sendable {
-  /// A value, and the number of times that one was asked for.
+  /// A value, with the number of values asked for so far.
   struct Credential: Sendable, Hashable {
     var value: String
     var number: Int
@@ -16,11 +16,11 @@ final class Credentials: Sendable {
     self.source = source
   }
 
-  /// The one that requests are sent with, or `nil` before the host has asked for one.
+  /// The credential for requests, or `nil` before the host has asked for one.
   var current: Credential? { known.withLock(\.self) }
 
-  /// Returns another one after a host has refused one, or `nil` if there is none. If somebody else got another one
-  /// meanwhile, that one is returned.
+  /// Returns a new credential after the host refused one, or `nil` if there is none. If another request got a new one
+  /// in the meantime, that one is returned.
   func renewed(after refused: Credential?) async -> Credential? {
     guard let source else { return nil }
     if let current, current != refused { return current }

@@ -12,17 +12,17 @@ struct UpdateCheck: Sendable {
   let store: ReleaseStore?
   let board: UpdateBoard
   let credentials: Credentials
-  /// The latest release on this device, whether or not it is shown.
+  /// The latest release on this device, shown or waiting.
   let installed: InstalledRelease?
   /// The epoch and time that were seen before.
   let floor: ReleaseStore.Floor
   /// The highest version that was installed.
   let highest: ReleaseVersion?
-  /// The latest release that was returned from by hand.
+  /// The latest release that ``TextUpdates/revert()`` set aside.
   let setAside: ReleaseVersion?
-  /// The number by which this process is drawn for stages if the store has none.
+  /// The random number that decides this process's stages if the store has none.
   let draw: UInt64
-  /// Gets what a verified manifest shows, whether or not its release can be installed.
+  /// Receives the epoch and time of a verified manifest, even if its release can't be installed.
   let raiseFloor: @Sendable (ReleaseStore.Floor) -> Void
 
   /// The result of a check.
@@ -36,7 +36,7 @@ struct UpdateCheck: Sendable {
   func run() async throws(UpdateError) -> Result {
     let entityTag = installed?.record.entityTag
     var response = try await fetch(source.manifestURL, entityTag: entityTag, limit: policy.limits.manifest)
-    // A host that says so of what it wasn't asked about is asked again.
+    // A host may answer 304 without having been asked for changes; it is asked again.
     if response.status == 304, entityTag == nil {
       response = try await fetch(source.manifestURL, entityTag: nil, limit: policy.limits.manifest)
     }
@@ -107,7 +107,7 @@ extension UpdateCheck {
     }
   }
 
-  /// The installed release with the entity tag that its bytes have now, and with the packs of languages that were chosen
+  /// The installed release with the current entity tag of its bytes, and with the packs of languages that were chosen
   /// since.
   private func renewed(_ response: FetchResponse) async throws(UpdateError) -> InstalledRelease? {
     guard var installed, installed.record.entityTag != response.entityTag else { return try await completed(installed) }
@@ -132,7 +132,7 @@ extension UpdateCheck {
   private func install(
     _ manifest: ReleaseManifest, _ response: FetchResponse
   ) async throws(UpdateError) -> InstalledRelease {
-    // It was set aside on this device, and only a later one takes its place.
+    // A release that was set aside on this device can only be replaced by a later one.
     guard store?.isSetAside(manifest.version) != true, setAside.map({ manifest.version > $0 }) ?? true else {
       throw .quarantined(UpdateVersion(manifest.version))
     }
@@ -152,20 +152,20 @@ extension UpdateCheck {
     }
   }
 
-  /// The packs of this installation: those of the release before if the stage doesn't include it.
+  /// The packs for this installation: those of the previous release if the stage doesn't include it.
   private func packs(of manifest: ReleaseManifest) -> [ReleaseManifest.Pack] {
     guard let stage = manifest.stage, !isDrawn(for: stage) else { return manifest.packs }
     return manifest.previous?.packs ?? []
   }
 
-  /// Draws this installation for a stage: the first 8 bytes of the SHA-256 of the salt and its own number, which it tells
-  /// nobody, modulo 10,000.
+  /// Decides whether a stage includes this installation: the first 8 bytes of the SHA-256 of the salt and its random
+  /// number, which never leaves the device, modulo 10,000.
   private func isDrawn(for stage: ReleaseManifest.Stage) -> Bool {
     let digest = environment.sha256(Array((stage.salt + drawNumber).utf8))
     return digest.prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) } % 10_000 < UInt64(stage.share)
   }
 
-  /// More than the digits of any number have.
+  /// More bytes than the digits of any number.
   private static let drawLimit = 64
 
   private var drawNumber: String {
@@ -212,7 +212,7 @@ extension UpdateCheck {
     }
     let messages = release.overlays.values.reduce(0) { $0 + $1.pack.count }
     let rejected = release.overlays.values.reduce(0) { $0 + $1.rejected.count }
-    // A few messages that don't fit are a mistake in them; many are one of the release.
+    // A few messages that don't fit are mistakes in these; if there are many, the whole release is a mistake.
     guard rejected * 20 <= messages else { throw .tooManyRejected(rejected, of: messages) }
     return release
   }
@@ -240,7 +240,7 @@ extension UpdateCheck {
   private func overlay(
     _ bytes: [UInt8], _ pack: ReleaseManifest.Pack
   ) throws(UpdateError) -> (LanguageOverlay, [RejectedMessage]) {
-    // What is signed and isn't a pack is a mistake of the publisher's.
+    // If the publisher signed something that isn't a pack, that is the publisher's mistake.
     guard let messages = try? MessagePack(PackBytes(bytes)), messages.count == pack.messages else {
       throw .digestMismatch(language: pack.language)
     }

@@ -1,7 +1,8 @@
 import Foundation
 import L10nReleases
 
-/// The times of checks, kept so that an app that is started often doesn't check each time, and one whose host fails waits.
+/// The times of checks, stored so that an app that is started often doesn't check each time, and one whose host fails
+/// waits.
 struct UpdatePace: Hashable {
   /// The time of the last check.
   var checked: Date?
@@ -12,14 +13,14 @@ struct UpdatePace: Hashable {
   /// The number of checks in a row that failed.
   var failures = 0
 
-  /// More bytes than the lines of a file have.
+  /// More bytes than the lines of a file.
   static let sizeLimit = 1 << 10
 
   /// The longest pause.
   static let longestPause: TimeInterval = 24 * 60 * 60
 
-  /// Returns the time until which a check has to wait, or `nil` if it is time for one. Times that lie further ahead than any
-  /// pause lasts mean that the clock was changed.
+  /// Returns the time until which a check has to wait, or `nil` if it can be made now. A time further in the future
+  /// than the longest pause means that the clock was changed.
   func wait(for reason: UpdateReason, interval: TimeInterval, now: Date) -> (until: Date, because: UpdatePause)? {
     if let pausedUntil, pausedUntil > now, pausedUntil.timeIntervalSince(now) <= Self.longestPause {
       return (pausedUntil, .failure)
@@ -29,11 +30,11 @@ struct UpdatePace: Hashable {
     return next > now ? (next, .recent) : nil
   }
 
-  /// Notes a failure: the pause begins with 5 minutes and doubles up to an hour, and is never shorter than the host asks for.
-  /// A host that asks for fewer requests without a time gets an hour.
+  /// Notes a failure. The pause is 5 minutes at first and doubles up to an hour; it is never shorter than the host asks
+  /// for. If a host asks for fewer requests without a time, the pause is an hour.
   ///
-  /// - Parameter spread: the share of the pause by which it gets longer, from 0 to 0.2, so that apps that failed together
-  ///   don't come back together.
+  /// - Parameter spread: the share of the pause to add, from 0 to 0.2, so that apps that failed at the same time don't
+  ///   return at the same time.
   mutating func fail(_ error: UpdateError, now: Date, spread: Double) {
     failures += 1
     var pause = min(300 * pow(2, Double(min(failures, 10) - 1)), 3_600)
@@ -63,7 +64,7 @@ extension UpdatePace {
     return Array((lines.joined() + "failures \(failures)\n").utf8)
   }
 
-  /// Reads what can be read; losing it costs a request.
+  /// Reads the values that are valid. Losing one costs a request.
   init(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while let line = rest.removeLine() {

@@ -1,5 +1,5 @@
-// Elsewhere than on Apple's systems, the trait SwiftCrypto of this package brings Crypto. Without it there is no way to
-// verify a signature, and so none to make an environment by accident that doesn't.
+// On systems other than Apple's, the trait SwiftCrypto of this package adds Crypto. Without it, signatures can't be
+// verified, so there is no live environment that could skip that by accident.
 #if canImport(CryptoKit) || canImport(Crypto)
   import Foundation
 
@@ -27,7 +27,7 @@
         sha256: { Array(SHA256.hash(data: $0)) }, networkReturns: networkReturns, log: systemLog)
     }
 
-    /// The network, by libcurl where that is what URLSession uses, too.
+    /// The network: libcurl, if URLSession uses it, too.
     private static var systemFetch: @Sendable (FetchRequest, Int) async throws(FetchFailure) -> FetchResponse {
       #if os(Linux)
         if CurlFetching.isAvailable { return CurlFetching.fetch }
@@ -36,7 +36,7 @@
     }
 
     #if canImport(Network)
-      /// Waits for a network after there was none. If there is one at first, another reason made the request fail.
+      /// Waits for a network after there was none. If there is one at the start, the request failed for another reason.
       private static func networkReturns() async -> Bool {
         let monitor = NWPathMonitor()
         let (statuses, continuation) = AsyncStream.makeStream(of: NWPath.Status.self)

@@ -2,8 +2,8 @@ public import Foundation
 import L10nReleases
 
 extension UpdateEnvironment {
-  /// An environment for tests of an app: a disk in memory, a clock that stands still unless the test moves it, and no
-  /// randomness. Pauses of up to ten seconds pass at once; longer ones, as between the checks of a server, don't end.
+  /// An environment for tests of an app: a disk in memory, a clock that changes only if the test changes it, and no
+  /// randomness. Pauses of up to ten seconds are skipped; longer ones, as between the checks of a server, don't end.
   ///
   /// - Parameters:
   ///   - fetch: answers requests, for example with the files that `l10n-gen pack` and `l10n-gen sign` wrote. Without it, a
@@ -11,7 +11,7 @@ extension UpdateEnvironment {
   ///   - verify: verifies signatures; every signature is valid by default.
   ///   - now: the clock; 2026-01-01 by default.
   ///   - files: the disk; one in memory by default.
-  ///   - log: gets each event.
+  ///   - log: receives each event.
   public static func test(
     fetch: (@Sendable (FetchRequest, _ limit: Int) async throws(FetchFailure) -> FetchResponse)? = nil,
     verify: @escaping @Sendable (_ signature: [UInt8], _ message: [UInt8], _ key: [UInt8]) -> Bool = { _, _, _ in true

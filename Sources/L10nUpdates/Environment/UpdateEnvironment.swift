@@ -1,12 +1,12 @@
 public import Foundation
 import L10nReleases
 
-/// Everything that ``TextUpdates`` touches. Replace what a test wants to control.
+/// Everything outside the process that ``TextUpdates`` uses. Replace the parts that a test controls.
 public struct UpdateEnvironment: Sendable {
-  /// Sends a request, and reads no more of the answer than a number of bytes.
+  /// Sends a request, and reads at most `limit` bytes of the answer.
   public var fetch: @Sendable (FetchRequest, _ limit: Int) async throws(FetchFailure) -> FetchResponse
-  /// Returns a Boolean value indicating whether an Ed25519 signature (64 bytes) of a message is by a key (32 bytes).
-  /// Strictly: s < L, and canonical points (RFC 8032, section 5.1.7).
+  /// Returns a Boolean value indicating whether an Ed25519 signature (64 bytes) of a message is by a key (32 bytes),
+  /// checked strictly: s < L, and canonical points (RFC 8032, section 5.1.7).
   public var verify: @Sendable (_ signature: [UInt8], _ message: [UInt8], _ key: [UInt8]) -> Bool
   /// Returns the SHA-256 of bytes (FIPS 180-4): 32 bytes.
   public var sha256: @Sendable ([UInt8]) -> [UInt8]
@@ -16,11 +16,11 @@ public struct UpdateEnvironment: Sendable {
   public var now: @Sendable () -> Date
   /// Waits for a time, unless the task is canceled.
   public var sleep: @Sendable (Duration) async throws -> Void
-  /// Waits until the network comes back, after a request failed without one; `false` if that can't be known, as on Linux.
+  /// Waits until the network is back, after a request failed without one; `false` if that can't be known, as on Linux.
   public var networkReturns: @Sendable () async -> Bool
   /// Returns a random number.
   public var random: @Sendable () -> UInt64
-  /// Gets each event as it happens.
+  /// Receives each event as it happens.
   public var log: @Sendable (UpdateEvent) -> Void
 
   /// Creates an environment.
@@ -52,7 +52,7 @@ extension UpdateEnvironment {
     NumberText.hexadecimal(sha256(bytes))
   }
 
-  /// Returns a Boolean value indicating whether bytes are those of a digest and a length.
+  /// Returns a Boolean value indicating whether bytes have a digest and a length.
   func isWhole(_ bytes: [UInt8], digest: String, length: Int) -> Bool {
     bytes.count == length && self.digest(bytes) == digest
   }

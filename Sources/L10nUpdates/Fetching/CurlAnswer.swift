@@ -1,7 +1,7 @@
 #if os(Linux)
   import Foundation
 
-  /// An answer, as far as libcurl has received it. One thread uses it.
+  /// An answer, as far as libcurl has received it. Only one thread uses it.
   final class CurlAnswer {
     private(set) var header = ResponseHeader()
     private var body: [UInt8] = []
@@ -26,23 +26,23 @@
       context.map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Returns a Boolean value indicating whether there is time, and somebody who waits.
+    /// Returns a Boolean value indicating whether there is time left and somebody still waits for the answer.
     func goesOn() -> Bool {
       if ContinuousClock.now >= end { failure = failure ?? .timedOut }
       if isOver() { failure = failure ?? .connection }
       return failure == nil
     }
 
-    /// Takes a line of the header. Returns `false` to end the request.
+    /// Receives a line of the header. Returns `false` to end the request.
     func receiveField(_ line: UnsafeRawBufferPointer) -> Bool {
       guard goesOn() else { return false }
       if !header.add(line) { failure = .connection }
       return failure == nil
     }
 
-    /// Takes a part of the content, decompressed. Returns `false` to end the request.
+    /// Receives a part of the content, decompressed. Returns `false` to end the request.
     func receiveContent(_ part: UnsafeRawBufferPointer) -> Bool {
-      // The page of an error isn't read, nor that of a redirect.
+      // The content of an error or a redirect isn't read.
       guard header.status == 200, goesOn() else { return false }
       guard body.count + part.count <= limit else {
         failure = .tooLarge(limit: limit)

@@ -3,10 +3,10 @@
   import Foundation
   import L10nRuntime
 
-  /// Requests by libcurl, with limits that end the work, too.
+  /// Requests by libcurl, whose limits also end the work.
   ///
-  /// URLSession on Linux uses libcurl, too, but always decompresses all that it receives, takes quadratic time for
-  /// the lines of a header, and looks for a cancellation only between the two.
+  /// URLSession on Linux uses libcurl, too, but always decompresses all that it receives, takes quadratic time for the
+  /// lines of a header, and checks for cancellation only between the two.
   enum CurlFetching {
     /// A Boolean value indicating whether this process has libcurl.
     static var isAvailable: Bool { l10n_curl_is_available() }
@@ -14,7 +14,7 @@
     static func fetch(_ request: FetchRequest, limit: Int) async throws(FetchFailure) -> FetchResponse {
       let end = ContinuousClock.now + request.deadline
       let answer = FirstAnswer()
-      // A name may be looked up for longer than that, which nobody can end; it keeps no processor busy.
+      // Looking up a host name may take longer and can't be canceled; it keeps no processor busy.
       let deadline = Task {
         try await Task.sleep(until: end, clock: .continuous)
         answer.give(.failure(.timedOut))
@@ -23,7 +23,7 @@
       let result = await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
           guard answer.wait(continuation) else { return }
-          // It waits for the network, which threads of Swift's own must not do.
+          // It blocks while it waits for the network, which the threads of Swift's concurrency must not do.
           Thread.detachNewThread {
             answer.give(CurlRequest(request, limit: limit, end: end, isOver: { answer.isGiven }).result())
           }
@@ -35,7 +35,7 @@
     }
   }
 
-  /// The first of several answers to one question.
+  /// The first of several answers to a request.
   private final class FirstAnswer: Sendable {
     private struct State {
       var answer: Result<FetchResponse, FetchFailure>?
@@ -48,7 +48,7 @@
 
     /// Resumes a continuation with the answer.
     ///
-    /// - Returns: `false` if the answer was given already.
+    /// - Returns: `false` if the answer had already been given.
     func wait(_ continuation: CheckedContinuation<Result<FetchResponse, FetchFailure>, Never>) -> Bool {
       let answer = state.withLock { state in
         if state.answer == nil { state.continuation = continuation }

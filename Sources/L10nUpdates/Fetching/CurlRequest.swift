@@ -2,7 +2,7 @@
   import CL10nCurl
   import Foundation
 
-  /// A request by libcurl, and those that its redirects lead to. It is made on one thread, which waits for the answer.
+  /// A request by libcurl, including redirects. It is made on one thread, which waits for the answer.
   struct CurlRequest {
     private let request: FetchRequest
     private let limit: Int
@@ -14,7 +14,7 @@
     /// - Parameters:
     ///   - limit: the size of the content, decompressed.
     ///   - end: the time at which the request ends.
-    ///   - isOver: tells whether nobody waits for the answer any more.
+    ///   - isOver: returns a Boolean value indicating whether nobody waits for the answer any more.
     init(_ request: FetchRequest, limit: Int, end: ContinuousClock.Instant, isOver: @escaping () -> Bool) {
       self.request = request
       self.limit = limit
@@ -40,7 +40,7 @@
     private func perform(_ url: URL, _ answer: CurlAnswer) -> Int32 {
       let left = (end - .now) / .milliseconds(1)
       guard left >= 1 else { return CurlAnswer.timedOut }
-      // Some hosts answer nobody without a name.
+      // Some hosts don't answer clients without a name.
       var fields = ["Accept: */*", "User-Agent: L10nUpdates"]
       if let tag = request.entityTag { fields.append("If-None-Match: \(tag)") }
       let isSameHost = url.scheme == request.url.scheme && url.host == request.url.host && url.port == request.url.port

@@ -4,13 +4,14 @@ public import Foundation
 public struct FetchRequest: Sendable, Hashable {
   /// The address.
   public var url: URL
-  /// The entity tag of what is here already, for `If-None-Match` (RFC 9110, section 13.1.2), as the host wrote it.
+  /// The entity tag of the version on this device, for `If-None-Match` (RFC 9110, section 13.1.2), as the host wrote
+  /// it.
   public var entityTag: String?
   /// The value of `Authorization`.
   public var authorization: String?
   /// The networks that may be used.
   public var networks: UpdatePolicy.Networks
-  /// The time that the request may take in all.
+  /// The time that the request may take in total.
   public var deadline: Duration
 }
 
@@ -38,7 +39,7 @@ public struct FetchResponse: Sendable, Hashable {
 public enum FetchFailure: Error, Sendable, Hashable {
   /// There is no network.
   case offline
-  /// The network is one that may not be used.
+  /// The available network may not be used.
   case notAllowed(NetworkCondition)
   /// The deadline passed.
   case timedOut

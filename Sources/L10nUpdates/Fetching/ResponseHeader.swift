@@ -13,13 +13,13 @@ struct ResponseHeader {
   private var encodings = 0
   private var size = 0
 
-  /// The size of all lines together, also of those that announce another header (RFC 9110, section 15.2).
+  /// The limit for all lines together, including those of interim headers (RFC 9110, section 15.2).
   static let sizeLimit = 64 << 10
 
   /// Adds a line with its line feed.
   ///
-  /// - Returns: `false` if the header is too long, or if the content is encoded in a way that nobody asked for: in several
-  ///   layers, a few bytes keep a processor busy without any that come out.
+  /// - Returns: `false` if the header is too long, or if the content has an encoding that wasn't asked for: with
+  ///   several layers, a few bytes keep a processor busy without producing any.
   mutating func add(_ line: UnsafeRawBufferPointer) -> Bool {
     size += line.count
     guard size <= Self.sizeLimit else { return false }
@@ -35,7 +35,7 @@ struct ResponseHeader {
       status = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
       return true
     }
-    // What comes after the content isn't read (RFC 9112, section 7.1.2).
+    // Fields after the content aren't read (RFC 9112, section 7.1.2).
     guard !isComplete, let colon = text.firstIndex(of: ":") else { return true }
     let value = text[text.index(after: colon)...].trimmingCharacters(in: .whitespaces)
     switch text[..<colon].lowercased() {
@@ -51,7 +51,7 @@ struct ResponseHeader {
 
   private mutating func isEncoding(_ value: String, _ known: Set<String>) -> Bool {
     encodings += 1
-    // One of each kind at most.
+    // At most one of each kind.
     return encodings <= 2 && known.contains(value.lowercased())
   }
 

@@ -1,14 +1,15 @@
-/// One piece of work at a time: whoever asks while it is being done waits for the same result.
+/// Does one piece of work at a time; callers that ask while it is running wait for the same result.
 actor SingleFlight<Value: Sendable> {
   private var flight: (number: Int, task: Task<Value, Never>)?
   private var count = 0
 
-  /// Returns the result of the work that is being done, or `nil` if none is.
+  /// Returns the result of the running work, or `nil` if nothing is running.
   func joined() async -> Value? {
     await flight?.task.value
   }
 
-  /// Returns the result of the work that is being done, or of `work`, which a caller's cancellation doesn't stop.
+  /// Returns the result of the running work or, if nothing is running, of `work`. Canceling a caller doesn't stop the
+  /// work.
   func value(_ work: @escaping @Sendable () async -> Value) async -> Value {
     if let flight { return await flight.task.value }
     count += 1

@@ -5,8 +5,8 @@ import L10nRuntime
   import FoundationNetworking
 #endif
 
-/// Requests by URLSession, with limits of our own: on Linux, its timeouts don't end a transfer that goes on slowly, and a
-/// small answer may decompress to a large one.
+/// Requests by URLSession, with limits of our own: on Linux, its timeouts don't end a slow transfer, and a small answer
+/// may decompress to a large one.
 enum URLSessionFetching {
   static func fetch(_ request: FetchRequest, limit: Int) async throws(FetchFailure) -> FetchResponse {
     let transfer = Transfer(request, limit: limit)
@@ -24,7 +24,7 @@ enum URLSessionFetching {
   }
 }
 
-/// One request, and what was received for it.
+/// One request and its answer so far.
 private final class Transfer: NSObject, URLSessionDataDelegate {
   private struct State {
     var task: URLSessionTask?
@@ -78,7 +78,7 @@ private final class Transfer: NSObject, URLSessionDataDelegate {
     #if canImport(Darwin)
       task?.cancel()
     #else
-      // Waits for the thread that may be calling this.
+      // Canceling waits for the thread that may be calling this.
       DispatchQueue.global().async { task?.cancel() }
     #endif
   }
@@ -118,10 +118,10 @@ private final class Transfer: NSObject, URLSessionDataDelegate {
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    // The page of an error isn't read, and doesn't count against the length that is expected.
+    // The content of an error isn't read, and doesn't count towards the expected length.
     if let response = dataTask.response as? HTTPURLResponse, response.statusCode != 200 { return }
     let isTooLarge = state.withLock { state in
-      // What still comes after the limit is dropped, since a compressed answer isn't stopped by canceling it.
+      // Content after the limit is dropped, since canceling doesn't stop a compressed answer.
       guard state.failure == nil, state.body.count + data.count <= limit else { return state.failure == nil }
       state.body += data
       return false
@@ -158,8 +158,9 @@ private final class Transfer: NSObject, URLSessionDataDelegate {
 }
 
 #if !canImport(Darwin)
-  /// Does its work at once. Foundation on Linux decompresses all that it has received, and queues the parts for its delegate:
-  /// half a megabyte that decompresses to half a gigabyte would be in memory before the delegate could drop it.
+  /// A queue that runs its blocks at once. Foundation on Linux decompresses all that it has received, and queues the
+  /// parts for its delegate: half a megabyte that decompresses to half a gigabyte would be in memory before the
+  /// delegate could drop it.
   private final class ImmediateQueue: OperationQueue, @unchecked Sendable {
     override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
   }

@@ -6,8 +6,8 @@
   import Musl
 #endif
 
-/// The functions of the system that change files (POSIX), any of which a test can have fail. Each returns a negative number
-/// if it fails, and then `errno` is set.
+/// The functions of the system that change files (POSIX). A test can replace any of them with one that fails. Each
+/// returns a negative number if it fails, and then `errno` is set.
 struct FileCalls: Sendable {
   var open: @Sendable (_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 = systemOpen
   var read: @Sendable (_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int = systemRead
@@ -25,7 +25,7 @@ struct FileCalls: Sendable {
   }
 }
 
-// The names of the system's functions, where a property has the same.
+// The functions of the system, under names that differ from those of the properties.
 
 @Sendable private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 { open(path, flags, mode) }
 

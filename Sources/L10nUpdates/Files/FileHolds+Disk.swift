@@ -16,13 +16,14 @@ extension FileHolds {
   }
 }
 
-/// Files that are locked as long as their process runs (flock(2)): the system unlocks them when it ends, however it does.
+/// Files that are locked as long as their process runs (flock(2)). The system unlocks them when the process ends in any
+/// way.
 ///
-/// Apple's systems end an app that is suspended while it holds a lock. There, where all processes are numbered in one way,
-/// a file has the number of its process instead.
+/// Apple's systems end an app that is suspended while it holds a lock. There, process numbers are unique, so a file has
+/// the number of its process instead.
 private final class DiskHolds: Sendable {
   private let files: DiskFiles
-  /// The files that this process holds, by path. They are closed when the process ends, and no sooner.
+  /// The files that this process holds, by path. They stay open until the process ends.
   private let held = Guarded<[String: Int32]>([:])
 
   init(files: DiskFiles) {
@@ -30,7 +31,7 @@ private final class DiskHolds: Sendable {
   }
 
   @Sendable func hold(_ path: String) throws(StorageFailure) {
-    // Without it, nobody could tell whose lock is missing.
+    // Without it, a missing lock says nothing.
     guard let mark = Self.mark else { throw StorageFailure(code: ENOTSUP) }
     let file = try files.place(path, staysOpen: true) { file throws(StorageFailure) in
       try files.write(mark, to: file)
@@ -49,12 +50,12 @@ private final class DiskHolds: Sendable {
 
   @Sendable func drop(_ path: String) throws(StorageFailure) {
     guard holder(path) != .running || held.withLock({ $0[path] }) != nil else { return }
-    // Removed while it is still locked, so that nobody finds it without its process.
+    // Removed while it is still locked, so that no process finds it unlocked.
     try DiskFiles.remove(path)
     if let file = held.withLock({ $0.removeValue(forKey: path) }) { files.close(file) }
   }
 
-  /// More than any mark has.
+  /// More bytes than any mark.
   private static let markLimit = 64
 
   #if canImport(Darwin)
@@ -67,8 +68,8 @@ private final class DiskHolds: Sendable {
       return RunningProcesses.areOthers(process) ? .running : .ended
     }
   #else
-    /// The number that the system draws when it starts (random(4)), which containers share. A folder in the network may have
-    /// files of machines whose locks aren't seen here.
+    /// The random number that the system creates when it starts (random(4)), which containers share. A network folder
+    /// may have files of other machines, whose locks aren't visible here.
     private static let mark: [UInt8]? = {
       let files = DiskFiles(calls: FileCalls())
       guard let file = try? files.open("/proc/sys/kernel/random/boot_id") else { return nil }
@@ -84,7 +85,7 @@ private final class DiskHolds: Sendable {
 
     private func holder(of file: Int32, _ mark: [UInt8]) -> FileHolds.Holder {
       guard mark == Self.mark else { return .unknown }
-      // A shared lock, since two processes that look at once must not take each other for the one that holds the file.
+      // A shared lock, so that two processes that check at the same time don't mistake each other for the holder.
       if files.calls.lock(file, LOCK_SH | LOCK_NB) == 0 { return .ended }
       return errno == EWOULDBLOCK ? .running : .unknown
     }

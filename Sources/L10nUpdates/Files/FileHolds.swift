@@ -1,29 +1,29 @@
-/// Files that show whether the process that created them still runs.
+/// Files that show whether the process that created them is still running.
 ///
 /// The number of a process can't show it: in containers that share a folder, every process may have the number 1, and no
 /// process sees those of other containers.
 struct FileHolds: Sendable {
-  /// The process that created a file.
+  /// The state of the process that created a file.
   enum Holder: Sendable, Hashable {
-    /// It runs, and hasn't dropped the file.
+    /// The process is running and hasn't dropped the file.
     case running
-    /// It ended without dropping the file.
+    /// The process ended without dropping the file.
     case ended
-    /// Nobody can tell: the file is of another machine, of the time before a restart, or of an earlier version.
+    /// The state can't be known: the file is from another machine, from before a restart, or from an earlier version.
     case unknown
   }
 
-  /// Creates a file, which this process holds until it drops the file or ends in any way. A process that finds the file finds it
-  /// held.
+  /// Creates a file that this process holds until it drops the file or ends in any way. Other processes never see the
+  /// file without its holder.
   var hold: @Sendable (_ path: String) throws(StorageFailure) -> Void
-  /// Returns the process that created a file.
+  /// Returns the state of the process that created a file.
   var holder: @Sendable (_ path: String) -> Holder
-  /// Removes a file, unless another process that runs holds it.
+  /// Removes a file, unless another running process holds it.
   var drop: @Sendable (_ path: String) throws(StorageFailure) -> Void
 }
 
 extension FileHolds {
-  /// The holds of files whose processes nobody knows, so that none counts as ended.
+  /// Holds whose processes are all unknown, so that none counts as ended.
   static func unknown(
     create: @escaping @Sendable (_ path: String, _ bytes: [UInt8], _ isDurable: Bool) throws(StorageFailure) -> Void,
     remove: @escaping @Sendable (_ path: String) throws(StorageFailure) -> Void

@@ -22,12 +22,13 @@ extension UpdateFiles {
   }
 }
 
-/// The files of the disk. Whatever a folder has under the name of a file, nothing but a file of the expected size is read:
-/// opening a pipe would wait for another process, and memory for a file of a terabyte would end this one.
+/// The files of the disk. It reads only files of the expected size, no matter what has the file's name: opening a pipe
+/// would wait for another process, and reading a file of a terabyte would end this process.
 struct DiskFiles: Sendable {
   let calls: FileCalls
 
-  /// Smaller files are read, since a mapped file may not be readable any more when the device locks.
+  /// The size from which files are mapped. Smaller ones are read, since a mapped file may become unreadable when the
+  /// device locks.
   private static let mappedSize = 64 << 10
 
   @Sendable static func list(_ folder: String) throws(StorageFailure) -> [UpdateFiles.File] {
@@ -43,7 +44,7 @@ struct DiskFiles: Sendable {
       }
       guard !name.hasPrefix(".") else { continue }
       var status = stat()
-      // Another process may have removed it meanwhile. Nobody but an attacker would put a link here.
+      // Another process may have removed it in the meantime. Only an attacker would put a link here.
       guard lstat("\(folder)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
       #if canImport(Darwin)
         let seconds = status.st_mtimespec.tv_sec
@@ -86,14 +87,14 @@ struct DiskFiles: Sendable {
       guard !isDurable || isOnDisk(file) else { throw .last }
     }
     guard isDurable else { return }
-    // The name is on the disk only when the folder is.
+    // The name is on the disk only once the folder is.
     let directory = Self.retrying { calls.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) }
     guard directory >= 0 else { throw .last }
     defer { close(directory) }
     _ = isOnDisk(directory)
   }
 
-  /// Creates a file as `fill` leaves it, in place of one that is there. Nobody finds it before it is filled.
+  /// Creates or replaces a file with the content that `fill` writes. Nobody finds it before it is filled.
   ///
   /// - Returns: the file if it stays open; otherwise, it is closed.
   @discardableResult
@@ -154,7 +155,8 @@ struct DiskFiles: Sendable {
     #endif
   }
 
-  /// Opens a file for reading, and doesn't wait if it is a pipe. Whatever else it may be has no size, or one beyond all limits.
+  /// Opens a file for reading, without waiting if it is a pipe. Anything else that isn't a file has no size, or one
+  /// over all limits.
   func open(_ path: String) throws(StorageFailure) -> Int32 {
     let file = Self.retrying { calls.open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC, 0) }
     guard file >= 0 else { throw .last }
@@ -201,6 +203,6 @@ struct DiskFiles: Sendable {
 }
 
 extension StorageFailure {
-  /// The failure of the call before.
+  /// The failure of the previous call.
   static var last: StorageFailure { StorageFailure(code: errno) }
 }

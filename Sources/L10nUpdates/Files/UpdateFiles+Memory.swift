@@ -2,9 +2,9 @@ public import Foundation
 @_spi(Updates) import L10nRuntime
 
 extension UpdateFiles {
-  /// Files in memory, which are gone with the last copy of these operations: for tests of an app.
+  /// Files in memory, for tests of an app. They are gone with the last copy of these operations.
   ///
-  /// - Parameter now: the clock that says when a file was changed.
+  /// - Parameter now: the clock for the times of changes.
   public static func memory(now: @escaping @Sendable () -> Date = { Date() }) -> UpdateFiles {
     let content = Guarded<[String: (bytes: [UInt8], modified: Date)]>([:])
     return UpdateFiles(

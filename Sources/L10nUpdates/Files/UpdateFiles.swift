@@ -12,7 +12,7 @@ public struct StorageFailure: Error, Sendable, Hashable {
   }
 }
 
-/// The operations on files that a store is made of. Replace them to test what happens when one fails.
+/// The operations on files that a store uses. Replace them to test what happens when one fails.
 public struct UpdateFiles: Sendable {
   /// A file in a folder.
   public struct File: Sendable, Hashable {
@@ -28,18 +28,18 @@ public struct UpdateFiles: Sendable {
     }
   }
 
-  /// The files in a folder; none if it doesn't exist.
+  /// Returns the files in a folder, or none if it doesn't exist.
   public var list: @Sendable (_ folder: String) throws(StorageFailure) -> [File]
-  /// The bytes of a file. Fails if there are more than a limit, and for everything that isn't a file.
+  /// Returns the bytes of a file. Fails if there are more than a limit, and for everything that isn't a file.
   public var read: @Sendable (_ path: String, _ limit: Int) throws(StorageFailure) -> [UInt8]
-  /// Creates a file with some bytes, and the folder around it. Whoever opens it finds all of the bytes; if there is such a
-  /// file, it is replaced as a whole. A durable one is there after the device has lost its power, too.
+  /// Creates a file with some bytes, and the folder around it. It appears with all of its bytes, and replaces an
+  /// existing file as a whole. A durable one survives a power failure.
   public var create: @Sendable (_ path: String, _ bytes: [UInt8], _ isDurable: Bool) throws(StorageFailure) -> Void
-  /// Removes a file; nothing if it is gone.
+  /// Removes a file, if it exists.
   public var remove: @Sendable (_ path: String) throws(StorageFailure) -> Void
-  /// The bytes of a file where they are, without a copy if it is large. Fails if there are more or fewer than a number.
+  /// Returns the bytes of a file, without a copy if it is large. Fails if their number isn't `count`.
   @_spi(Updates) public var map: @Sendable (_ path: String, _ count: Int) throws(StorageFailure) -> PackBytes
-  /// The files that show whether their processes run.
+  /// The files that show whether their processes are running.
   var holds: FileHolds
 
   /// Creates operations.
@@ -63,7 +63,7 @@ public struct UpdateFiles: Sendable {
 }
 
 extension UpdateFiles {
-  /// The same files, which stay as they are.
+  /// The same files; nothing changes them.
   var readOnly: UpdateFiles {
     var files = self
     files.create = { _, _, _ in }

@@ -10,7 +10,7 @@ public struct UpdatePolicy: Sendable {
   public var apply: Apply = .unseen(after: .seconds(30))
   /// The languages that are downloaded.
   public var languages: Languages = .chain
-  /// The limits of what is read from the network.
+  /// The limits for reading from the network.
   public var limits = Limits()
 
   /// Creates a policy with the defaults, which are those of an app.
@@ -21,7 +21,7 @@ public struct UpdatePolicy: Sendable {
   public static var server: UpdatePolicy {
     var policy = UpdatePolicy()
     policy.checks = [.launch, .interval(policy.minimumInterval)]
-    // The interval keeps checks apart.
+    // The interval already separates the checks.
     policy.minimumInterval = .zero
     policy.networks = .any
     policy.apply = .immediately
@@ -33,19 +33,19 @@ public struct UpdatePolicy: Sendable {
   public enum Trigger: Sendable, Hashable {
     /// The app starts.
     case launch
-    /// The app comes to the front.
+    /// The app comes to the foreground.
     case foreground
-    /// Time has passed, on servers and other programs that run for long.
+    /// Time has passed, on servers and other long-running programs.
     case interval(Duration)
     /// The system gives the app time in the background, in which the app calls ``TextUpdates/refresh(_:)``.
     case background
   }
 
-  /// Networks by what they cost.
+  /// The networks to use, by cost.
   public enum Networks: Sendable, Hashable {
     /// Every network.
     case any
-    /// Every network but those in Low Data Mode.
+    /// Every network except those in Low Data Mode.
     case unconstrained
     /// Neither networks in Low Data Mode, nor cellular ones and hotspots.
     case inexpensive
@@ -57,27 +57,27 @@ public struct UpdatePolicy: Sendable {
     case unseen(after: Duration)
     /// At the start of the app only.
     case nextLaunch
-    /// As soon as it is there.
+    /// As soon as it is installed.
     case immediately
   }
 
   /// Languages of a catalog.
   public enum Languages: Sendable, Hashable {
-    /// The languages in which messages are looked up at the time.
+    /// The languages in which messages are looked up at the time of the check.
     case chain
-    /// All.
+    /// All languages.
     case all
-    /// The named ones.
+    /// These languages.
     case these([String])
   }
 
-  /// Limits of what is read, in bytes after decompression.
+  /// Limits for reading, in bytes after decompression.
   public struct Limits: Sendable, Hashable {
-    /// The size of a manifest.
+    /// The largest manifest.
     public var manifest: Int
-    /// The size of a pack.
+    /// The largest pack.
     public var pack: Int
-    /// The size of all packs of a release that are downloaded.
+    /// The largest total of a release's packs that are downloaded.
     public var total: Int
     /// The time that one request may take.
     public var deadline: Duration
@@ -96,11 +96,11 @@ public struct UpdatePolicy: Sendable {
 
 /// The reason for a check.
 public enum UpdateReason: Sendable, Hashable {
-  /// Somebody asked for it.
+  /// The app asked for it.
   case asked
   /// The app started.
   case launch
-  /// The app came to the front.
+  /// The app came to the foreground.
   case foreground
   /// Time passed.
   case interval

@@ -3,7 +3,7 @@ import L10nReleases
 
 /// The place where a build of an app finds releases of its texts, and the keys whose releases it trusts.
 ///
-/// Generated code makes it from `updates:` in `l10n.yml`.
+/// Generated code creates it from `updates:` in `l10n.yml`.
 public struct UpdateSource: Sendable {
   /// The address below which releases are published: `https`, or `http` on this machine.
   public var url: String
@@ -11,7 +11,7 @@ public struct UpdateSource: Sendable {
   public var catalog: String
   /// The channel.
   public var channel: String
-  /// The name of what is compiled in: 32 lowercase hexadecimal digits.
+  /// The digest of the compiled messages: 32 lowercase hexadecimal digits.
   public var baseline: String
   /// The root keys, each `ed25519:` and the base64 of 32 bytes (RFC 8032).
   public var roots: [String]
@@ -37,10 +37,10 @@ extension UpdateSource {
   /// The texts that the build has.
   var target: ReleaseTarget { ReleaseTarget(catalog: catalog, channel: channel, baseline: baseline) }
 
-  /// The bytes of the root keys. A key that can't be read stays in its place, and verifies nothing.
+  /// The bytes of the root keys. A key that can't be read keeps its place, and verifies nothing.
   var rootKeys: [[UInt8]] { roots.map { PublicKeyText.bytes($0) ?? [] } }
 
-  /// The address of the manifest, or `nil` if it isn't one that may be used.
+  /// The address of the manifest, or `nil` if that address may not be used.
   var manifestURL: URL? { address("\(channel)/\(baseline).l10n") }
 
   /// The address of a pack.
@@ -52,7 +52,7 @@ extension UpdateSource {
 }
 
 extension URL {
-  /// A Boolean value indicating whether it is encrypted, or leads to this machine.
+  /// A Boolean value indicating whether the address is encrypted or is on this machine.
   var isPermitted: Bool {
     scheme == "https" || scheme == "http" && ["127.0.0.1", "localhost", "::1", "[::1]"].contains(host)
   }

@@ -1,6 +1,6 @@
 import L10nRuntime
 
-/// Values for any number of streams.
+/// Sends values to any number of streams.
 final class Broadcast<Element: Sendable>: Sendable {
   private struct Readers {
     var continuations: [Int: AsyncStream<Element>.Continuation] = [:]
@@ -10,7 +10,7 @@ final class Broadcast<Element: Sendable>: Sendable {
   private let readers = Guarded(Readers())
   private let bufferLimit: Int
 
-  /// Creates a broadcast whose slow readers get the latest values only.
+  /// Creates a broadcast. A slow reader of a stream gets only the latest values.
   init(bufferLimit: Int) {
     self.bufferLimit = bufferLimit
   }
@@ -21,7 +21,7 @@ final class Broadcast<Element: Sendable>: Sendable {
     }
   }
 
-  /// Returns a stream of an element, if there is a first one, and of all that are sent after it.
+  /// Returns a stream of `first`, if there is one, and of all elements that are sent later.
   func stream(first: Element? = nil) -> AsyncStream<Element> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Element.self, bufferingPolicy: .bufferingNewest(bufferLimit))

@@ -8,7 +8,7 @@ extension Date {
 }
 
 extension ReleaseTime {
-  /// The second that a time lies in; those that no clock shows become the ends of what can be counted.
+  /// Creates the time of a date, in whole seconds; dates beyond what can be counted become the earliest or latest time.
   init(_ date: Date) {
     self.init(seconds: Int64(min(max(date.timeIntervalSince1970.rounded(.down), -1e15), 1e15)))
   }

@@ -1,7 +1,7 @@
 import Observation
 
-/// Lets SwiftUI views, and `withObservationTracking`, know of changes of a state that they have read, on systems that have
-/// Observation (iOS 17, macOS 14).
+/// Notifies SwiftUI views, and `withObservationTracking`, of changes of a state that they have read, on systems that
+/// have Observation (iOS 17, macOS 14).
 struct StateObservation: Sendable {
   private let observed: (any AnyObject & Sendable)?
 
@@ -13,13 +13,13 @@ struct StateObservation: Sendable {
     if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) { (observed as? ObservedState)?.noteRead() }
   }
 
-  /// Called after a change, so that whoever reads at once reads what is new.
+  /// Notes a change. Called after it, so that code that reads at once reads the new state.
   func noteChange() {
     if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *), let observed = observed as? ObservedState {
       observed.noteChange()
       #if canImport(SwiftUI)
-        // A body that was being drawn meanwhile has read the old state, and isn't tracked before it is done. It is drawn
-        // on the main thread, which can't do both at once.
+        // A view's body that is being drawn at the same time has read the old state, and is tracked only once it is
+        // done. Bodies are drawn on the main thread, so a notification there comes after that.
         Task { @MainActor in observed.noteChange() }
       #endif
     }

@@ -1,7 +1,7 @@
 import Foundation
 import L10nRuntime
 
-/// The state that everyone sees, and the streams of those who watch it.
+/// The public state and events, and the streams of both.
 final class UpdateBoard: Sendable {
   private struct Content {
     var state = UpdateState()
@@ -42,7 +42,7 @@ final class UpdateBoard: Sendable {
     if isChanged { observation.noteChange() }
   }
 
-  /// Notes what happens now, for readers and for the log.
+  /// Notes an event now, for streams and for the log.
   func note(_ kind: UpdateEvent.Kind) {
     let event = UpdateEvent(time: now(), kind: kind)
     content.withLock { content in

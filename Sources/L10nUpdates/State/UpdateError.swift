@@ -12,7 +12,7 @@ public enum UpdateError: Error, Sendable, Equatable {
   case tls
   /// The connection failed, or led to an address that may not be used.
   case connection
-  /// The host answered with a status that means failure (RFC 9110, section 15), and may have said when to come back.
+  /// The host answered with an error status (RFC 9110, section 15), perhaps with a time to try again.
   case http(status: Int, retryAfter: Duration?)
   /// The host refused the authorization.
   case unauthorized
@@ -20,11 +20,11 @@ public enum UpdateError: Error, Sendable, Equatable {
   case tooLarge(limit: Int)
   /// An answer ended too early.
   case truncated
-  /// The release isn't by somebody whom the app trusts.
+  /// The release isn't signed by anyone whom the app trusts.
   case untrusted(Trust)
   /// The release is older than the one that is installed.
   case rollback(offered: UpdateVersion, inUse: UpdateVersion)
-  /// Two different releases have one version.
+  /// Two different releases have the same version.
   case equivocation(UpdateVersion)
   /// The release has expired.
   case expired(Date)
@@ -36,7 +36,7 @@ public enum UpdateError: Error, Sendable, Equatable {
   case unknownFormat(Int)
   /// A pack isn't the one that the manifest names.
   case digestMismatch(language: String)
-  /// The response isn't a manifest, or a line of it can't be read; a captive portal answers with such pages.
+  /// The response isn't a manifest, or one of its lines can't be read; captive portals answer with such pages.
   case malformed(line: Int)
   /// So many messages of the release can't be shown that it is a mistake.
   case tooManyRejected(Int, of: Int)
@@ -55,11 +55,11 @@ public enum UpdateError: Error, Sendable, Equatable {
     case badSignature
     /// The key has expired.
     case keyExpired
-    /// A later key has ended the time of this one.
+    /// A later key has replaced this one.
     case epochRetired
   }
 
-  /// A part of what a release is for.
+  /// A part of a release's target.
   public enum Target: Sendable, Hashable {
     case catalog, channel, baseline
   }
@@ -73,8 +73,8 @@ public enum UpdateError: Error, Sendable, Equatable {
     }
   }
 
-  /// A Boolean value indicating whether somebody should look into it: an attack looks like this, and so does a mistake in
-  /// publishing.
+  /// A Boolean value indicating whether somebody should investigate: an attack looks like this, and so does a mistake
+  /// in publishing.
   public var isSuspicious: Bool {
     switch self {
     case .untrusted, .rollback, .equivocation, .wrongTarget, .digestMismatch, .tooLarge, .tooManyRejected: true

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that happened, for logs and support. It holds no text and no address.
+/// Something that happened, for logs and support. It has no text and no address.
 public struct UpdateEvent: Sendable, Equatable {
   /// The time.
   public var time: Date
@@ -21,9 +21,9 @@ public struct UpdateEvent: Sendable, Equatable {
     case unknownMessages(language: String, count: Int)
     /// A release is shown from now on, or the compiled texts are.
     case applied(UpdateVersion?)
-    /// The app ended twice right after it had started with a release, which isn't used any more.
+    /// The app ended twice right after it had started with a release, so the release isn't used any more.
     case quarantined(UpdateVersion)
-    /// The file of a pack isn't what it was; the release isn't used any more.
+    /// The file of a pack has changed, so the release isn't used any more.
     case fileChanged(language: String)
     /// The disk failed, with this `errno`.
     case storageFailed(code: Int32)

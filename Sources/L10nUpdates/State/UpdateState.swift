@@ -30,11 +30,11 @@ public struct UpdateRelease: Sendable, Hashable {
   public var issued: Date
   /// The time after which it isn't used any more.
   public var expires: Date
-  /// The languages that are here.
+  /// The languages on this device.
   public var languages: [String]
 }
 
-/// A message of a release that isn't shown, since it doesn't fit the app; the compiled one is.
+/// A message of a release that isn't shown, because it doesn't fit the app; the compiled one is used instead.
 public struct RejectedMessage: Sendable, Hashable {
   /// The language.
   public var language: String
@@ -72,7 +72,7 @@ public struct UpdateState: Sendable, Equatable {
   public var phase = Phase.idle
   /// The release that is shown, or `nil` if the compiled texts are.
   public var inUse: UpdateRelease?
-  /// The release that is here, but not shown yet.
+  /// The release that is installed, but not shown yet.
   public var waiting: UpdateRelease?
   /// The messages of these releases that aren't used.
   public var rejected: [RejectedMessage] = []
@@ -87,21 +87,21 @@ public struct UpdateState: Sendable, Equatable {
 
   /// An activity of updates.
   public enum Phase: Sendable, Equatable {
-    /// Nothing.
+    /// No activity.
     case idle
-    /// The manifest is being asked for.
+    /// The manifest is being fetched.
     case checking
-    /// Packs are being downloaded: so many bytes of so many.
+    /// Packs are being downloaded, counted in bytes.
     case downloading(done: Int, of: Int)
-    /// No check is made until a time.
+    /// No check is made until this time.
     case paused(until: Date, because: UpdatePause)
   }
 
   /// The age of the release in use.
   public enum Freshness: Sendable, Equatable {
-    /// Its time isn't over.
+    /// The release hasn't expired.
     case fresh
-    /// Checks have failed since a time.
+    /// Checks have failed since this time.
     case stale(since: Date)
     /// It expired, so the compiled strings are shown.
     case expired

@@ -1,12 +1,12 @@
 import Foundation
 import L10nRuntime
 
-/// The trials of releases that this process has begun, which end when it exits by itself: only a process that dies leaves
-/// the mark of one.
+/// The trials that this process has begun. They end when it exits normally, so only a process that dies leaves one
+/// open.
 enum OpenTrials {
   private static let trials = Guarded<[@Sendable () -> Void]>([])
 
-  // Once for the process.
+  // Registered once per process.
   private static let isRegistered: Bool = {
     atexit { for end in OpenTrials.trials.withLock(\.self) { end() } }
     return true

@@ -3,12 +3,13 @@ import L10nReleases
 
 extension ReleaseStore {
   private static let day: TimeInterval = 86_400
-  /// The time in which every release expires, and a month for clocks that are wrong.
+  /// The longest time until a release expires, plus a month for wrong clocks.
   private static let longestUse = TimeInterval(ReleaseManifest.longestUse + 30) * day
 
-  /// Removes what nobody needs: all but the two latest releases of a build, other builds' releases after 30 days, packs
-  /// that no release names after 7 days, and files that were never finished after one. What another process has just
-  /// written is younger than that. The highest version of another build is needed until all releases before it have expired.
+  /// Removes files that aren't needed any more: all but the two latest releases of a build, other builds' releases
+  /// after 30 days, packs that no release names after 7 days, and unfinished files after one. A file that another
+  /// process has just written is younger than that. The highest version of another build is needed until all its
+  /// earlier releases have expired.
   func clean(for target: ReleaseTarget, now: Date) {
     guard let all = try? files.list(folder) else { return }
     let entries = all.compactMap { file in

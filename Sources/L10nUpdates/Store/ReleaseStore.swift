@@ -23,7 +23,7 @@ struct ReleaseStore: Sendable {
   let folder: String
   let isReadOnly: Bool
 
-  /// Returns the store for a catalog, or `nil` if there is no folder.
+  /// Creates the store for a catalog, or returns `nil` if there is no folder.
   init?(_ store: UpdateStore, _ files: UpdateFiles, _ target: ReleaseTarget) {
     guard let folder = store.folder else { return nil }
     self.files = store.isReadOnly ? files.readOnly : files
@@ -46,7 +46,7 @@ extension ReleaseStore {
   struct Contents {
     /// The latest release that is valid for the build, or `nil` if there is none.
     var release: InstalledRelease?
-    /// A Boolean value indicating whether there was one whose time is over.
+    /// A Boolean value indicating whether there was a release that has expired.
     var isExpired = false
     /// The epoch and time that were seen before.
     var floor = Floor()
@@ -63,10 +63,10 @@ extension ReleaseStore {
     /// The latest publishing time in that epoch.
     var issued: ReleaseTime?
 
-    /// Raises it to what was seen elsewhere.
+    /// Raises the floor to another one that was seen.
     mutating func raise(to other: Floor) { self = max(self, other) }
 
-    /// Returns the time that counts: that of the device, unless a later one was seen.
+    /// Returns the time to use: the device's, unless a later one was seen.
     func time(_ clock: ReleaseTime) -> ReleaseTime { max(clock, issued ?? clock) }
 
     static func < (one: Floor, other: Floor) -> Bool {
@@ -76,8 +76,7 @@ extension ReleaseStore {
 
   /// Finds the latest release of a build, if it is valid: complete, not expired, with all of its packs, and later than any
   /// that was set aside. An earlier one isn't used instead: the latest may have retracted it.
-  ///
-  /// - Parameter clock: the time of the device; the time that counts is no earlier than the latest that was seen.
+  /// - Parameter clock: the device's time; a later time that was seen is used instead.
   func contents(for target: ReleaseTarget, clock: ReleaseTime) throws(StorageFailure) -> Contents {
     let names = try names()
     var contents = Contents(floor: Self.floor(names), highest: Self.highest(of: target, names), names: names)
@@ -89,7 +88,7 @@ extension ReleaseStore {
         let manifest = try? ReleaseManifest(unverified: record.manifest),
         manifest.target == target, manifest.version == version
       else { continue }
-      // Stores of earlier versions don't have it in a file.
+      // Stores of earlier versions don't have a file for it.
       contents.highest = version
       guard now < manifest.expires else {
         contents.isExpired = true
@@ -138,12 +137,12 @@ extension ReleaseStore {
     return overlays
   }
 
-  /// Keeps a pack, in place of a damaged one.
+  /// Stores a pack, replacing a damaged one.
   func keep(_ pack: [UInt8], digest: String) throws(StorageFailure) {
     try files.create(path(.pack(digest: digest)), pack, true)
   }
 
-  /// Returns a pack that is here, or `nil` if there is none, or a longer file.
+  /// Returns a stored pack, or `nil` if there is none or its file is longer.
   func pack(digest: String, length: Int) -> [UInt8]? {
     try? files.read(path(.pack(digest: digest)), length)
   }
@@ -153,11 +152,12 @@ extension ReleaseStore {
     try? files.remove(path(.pack(digest: digest)))
   }
 
-  /// Installs a release whose packs are kept already, in place of records of the same release.
+  /// Installs a release whose packs are already stored, replacing records of the same release.
   func install(_ record: UpdateRecord, _ version: ReleaseVersion) throws(StorageFailure) {
     guard record.bytes.count <= UpdateRecord.sizeLimit else { throw StorageFailure(code: EFBIG) }
     let name = StoredName.record(version, hash: record.hash)
-    // Only what was there before is replaced: of two processes that install at once, neither removes the other's record.
+    // Only files from before are replaced: if two processes install at the same time, neither removes the other's
+    // record.
     let present = try names()
     try files.create(path(name), record.bytes, true)
     for other in present where other != name {
@@ -170,7 +170,7 @@ extension ReleaseStore {
 
   /// Notes that a release of a build was installed, so that no earlier one is used any more, even if its record is lost.
   ///
-  /// Call it after the release was installed: a process that is killed in between leaves the release that was there.
+  /// Call it after the release is installed: a process that is killed in between keeps the previous release.
   func raise(_ version: ReleaseVersion, of target: ReleaseTarget) throws(StorageFailure) {
     let names = try names()
     guard Self.highest(of: target, names).map({ version > $0 }) ?? true else { return }
@@ -180,7 +180,7 @@ extension ReleaseStore {
     }
   }
 
-  /// Notes what was seen in a verified manifest.
+  /// Notes the epoch and time of a verified manifest.
   func raise(_ floor: Floor) throws(StorageFailure) {
     let names = try names()
     let old = Self.floor(names)
@@ -220,38 +220,38 @@ extension ReleaseStore {
       return false
     }
     let start = NumberText.padded(.random(in: 0 ... .max), 16, radix: 16)
-    // It must survive the process, not a power failure, and waiting for the disk would delay the launch. Without it, the
-    // release is used all the same: what protects apps from it mustn't take it from them.
+    // It must survive the process, but not a power failure, and waiting for the disk would delay the launch. If this
+    // fails, the release is still used: a safeguard must not take the release away.
     try? files.holds.hold(path(.trial(version, start: start)))
     return true
   }
 
-  /// Returns a Boolean value indicating whether the app isn't known yet to live with a release.
+  /// Returns a Boolean value indicating whether it isn't known yet that the app runs well with a release.
   func isOnTrial(_ version: ReleaseVersion, among names: [StoredName]) -> Bool {
     !isReadOnly && !names.contains(.proven(version))
   }
 
-  /// Notes that the app ended well, or left the front, before it was known to live with a release.
+  /// Notes that the app exited normally, or left the foreground, before a release was proven.
   func end(_ version: ReleaseVersion) {
     guard let names = try? names() else { return }
     removeTrials(of: version, names)
   }
 
-  /// Notes that the app has lived with a release.
+  /// Notes that the app runs well with a release.
   func prove(_ version: ReleaseVersion) {
     guard let names = try? names(), !names.contains(.proven(version)) else { return }
     try? files.create(path(.proven(version)), [], false)
     removeTrials(of: version, names)
   }
 
-  /// Uses a release no more.
+  /// Stops using a release.
   func setAside(_ version: ReleaseVersion) {
     guard let names = try? names() else { return }
     try? files.create(path(.quarantine(version)), [], true)
     removeTrials(of: version, names)
   }
 
-  /// Returns a Boolean value indicating whether a release isn't used any more: it, or a later one, was set aside.
+  /// Returns a Boolean value indicating whether a release, or a later one, was set aside.
   func isSetAside(_ version: ReleaseVersion) -> Bool {
     guard let names = try? names(), let latest = Self.latestSetAside(names) else { return false }
     return version <= latest
@@ -261,7 +261,7 @@ extension ReleaseStore {
     names.compactMap { if case .quarantine(let version) = $0 { version } else { nil } }.max()
   }
 
-  /// Removes the marks of all processes but others that run.
+  /// Removes the marks of a version's trials, except those of other running processes.
   private func removeTrials(of version: ReleaseVersion, _ names: [StoredName]) {
     for name in names {
       if case .trial(version, _) = name { try? files.holds.drop(path(name)) }

@@ -1,26 +1,26 @@
 import L10nReleases
 
-/// The name of a file in a store, which says what the file is, so that listing the folder says what there is.
+/// The name of a file in a store, which describes the file, so that listing the folder is enough to know its content.
 enum StoredName: Hashable {
   /// A release, with the start of its content's hash.
   case record(ReleaseVersion, hash: String)
   /// A pack, by its SHA-256.
   case pack(digest: String)
-  /// The highest epoch, and the latest time at which a release was published, that were seen.
+  /// The highest epoch that was seen, and its latest publishing time.
   case floor(epoch: UInt32, issued: ReleaseTime)
   /// The highest version of a build's releases that was installed.
   case highest(ReleaseVersion, baseline: String)
-  /// A release that isn't proven yet, with what makes the name of each start with it another.
+  /// A release that isn't proven yet, with a text that makes the name of each start unique.
   case trial(ReleaseVersion, start: String)
-  /// A release that the app has lived with.
+  /// A release that the app runs well with.
   case proven(ReleaseVersion)
-  /// A release that isn't used any more.
+  /// A release that was set aside.
   case quarantine(ReleaseVersion)
   /// A file being written.
   case temporary
   /// The times of checks.
   case pace
-  /// The number by which this installation is drawn for stages.
+  /// The random number that decides this installation's stages.
   case draw
 
   init?(_ name: String) {
@@ -52,7 +52,7 @@ enum StoredName: Hashable {
     return ReleaseVersion(epoch: epoch, sequence: sequence)
   }
 
-  /// A time that no manifest can write was seen in none.
+  /// Times that a manifest can't have are ignored.
   private static func floor(_ seen: ReleaseVersion) -> StoredName? {
     let issued = ReleaseTime(seconds: Int64(clamping: seen.sequence))
     return issued <= .latest ? .floor(epoch: seen.epoch, issued: issued) : nil
@@ -63,7 +63,7 @@ enum StoredName: Hashable {
     fields.remainder().map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The name of a file being written ends with whatever makes it unique.
+  /// The name of a file being written ends with an arbitrary unique text.
   private static func temporary(_ fields: inout ByteFields) -> StoredName {
     _ = fields.remainder()
     return .temporary
@@ -86,7 +86,7 @@ enum StoredName: Hashable {
     }
   }
 
-  /// Both numbers with leading zeros, so that names sort as versions do.
+  /// Both numbers, padded with zeros so that names sort like versions.
   private static func text(_ version: ReleaseVersion) -> String {
     "\(NumberText.padded(UInt64(version.epoch), 8))-\(NumberText.padded(version.sequence, 15))"
   }

@@ -1,7 +1,7 @@
 import L10nLanguage
 import L10nReleases
 
-/// A release on this device: its manifest, with all that belongs to these bytes and to no others.
+/// A release on this device: its manifest, and everything that belongs to exactly these bytes.
 ///
 /// ```
 /// l10n-record 1
@@ -13,9 +13,9 @@ import L10nReleases
 /// check <FNV-1a of all above, 16 hexadecimal digits>
 /// ```
 ///
-/// The check is for writes that the disk lost, and not against anyone: whoever can write here can write what they like.
+/// The check detects writes that the disk lost. It doesn't protect against attackers, who could write a valid one.
 struct UpdateRecord: Hashable {
-  /// A pack that is here.
+  /// A pack that is stored.
   struct Pack: Hashable {
     var language: String
     var digest: String
@@ -24,14 +24,14 @@ struct UpdateRecord: Hashable {
     var rejected: [UInt64] = []
   }
 
-  /// The size that no record has: of a manifest, and of the messages that aren't used of packs with a million.
+  /// More bytes than any record: a manifest, and the ids of rejected messages in packs with a million messages.
   static let sizeLimit = 4 << 20
 
   /// The manifest's bytes.
   var manifest: [UInt8]
-  /// The entity tag that the host gave these bytes, or `nil` if it gave none that can be kept.
+  /// The entity tag that the host gave these bytes, or `nil` if it gave none that can be stored.
   var entityTag: String?
-  /// The packs that are here, one for each language.
+  /// The packs that are stored, one for each language.
   var packs: [Pack]
 
   /// The bytes of the file.
@@ -56,7 +56,7 @@ struct UpdateRecord: Hashable {
     }
   }
 
-  /// The part of a name that differs for other content.
+  /// The part of the file's name that depends on the content.
   var hash: String { String(Self.check(bytes).prefix(8)) }
 
   init(manifest: [UInt8], entityTag: String?, packs: [Pack]) {
@@ -65,7 +65,7 @@ struct UpdateRecord: Hashable {
     self.packs = packs
   }
 
-  /// Reads a record, or returns `nil` if the bytes aren't what ``bytes`` wrote.
+  /// Reads a record; returns `nil` if ``bytes`` didn't write it.
   init?(_ bytes: [UInt8]) {
     var rest = bytes[...]
     guard rest.removeLine()?.elementsEqual("l10n-record 1".utf8) == true else { return nil }
@@ -104,14 +104,14 @@ struct UpdateRecord: Hashable {
 
   private static func check(_ bytes: some Sequence<UInt8>) -> String { hexadecimal(MessageID.hash(bytes)) }
 
-  /// The last line of a file, which is about all bytes above it.
+  /// The last line of a file, which checks all bytes above it.
   private static func checkLine(_ bytes: ArraySlice<UInt8>) -> [UInt8] { Array("check \(check(bytes))\n".utf8) }
 
   private static func hexadecimal(_ number: UInt64) -> String { NumberText.padded(number, 16, radix: 16) }
 }
 
 extension UpdateRecord.Pack {
-  /// Reads the fields after `pack`, or returns `nil` if they are others.
+  /// Reads the fields after `pack`; returns `nil` if they aren't valid.
   fileprivate init?(_ fields: inout ByteFields) {
     guard let language = fields.nextText(), let digest = fields.nextText(),
       let length = fields.nextNumber().flatMap({ Int(exactly: $0) }), fields.isAtEnd

@@ -2,13 +2,13 @@ import Foundation
 
 /// The folder in which releases are kept.
 ///
-/// Programs that share it, as an app and its extensions do, need no lock: a release is a file that is never changed, and
-/// the latest valid one counts.
+/// Programs that share it, as an app and its extensions do, need no lock: a release is a file that never changes, and
+/// the latest valid one is used.
 public struct UpdateStore: Sendable {
-  /// The path of the folder, or `nil` if there is none, so that nothing is kept.
+  /// The path of the folder, or `nil` to store nothing.
   public var folder: String?
-  /// A Boolean value indicating whether releases are only read: in extensions, which the app provides for. No check is
-  /// made unless ``TextUpdates/refresh(_:)`` is called, and what it downloads is gone with the process.
+  /// A Boolean value indicating whether releases are only read, as in extensions, for which the app downloads. No check
+  /// is made unless ``TextUpdates/refresh(_:)`` is called, and its downloads are lost when the process ends.
   public var isReadOnly: Bool
 
   /// Creates a store.
@@ -26,7 +26,7 @@ public struct UpdateStore: Sendable {
   #if canImport(Darwin)
     /// A folder that an app shares with its extensions.
     ///
-    /// - Parameter group: the identifier of the app group, which the app's entitlements have.
+    /// - Parameter group: the identifier of the app group in the app's entitlements.
     public static func appGroup(_ group: String) -> UpdateStore {
       let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group)
       return UpdateStore(
