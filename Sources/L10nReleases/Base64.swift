@@ -18,11 +18,11 @@ package enum Base64 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Returns the bytes of a text, or `nil` if it isn't written as ``text(_:)`` writes it: without spaces, and with zeros in
+  /// Returns the bytes of a text, or `nil` unless ``text(_:)`` could have written it: without spaces, and with zeros in
   /// the bits that no byte uses.
   package static func bytes(_ text: some StringProtocol) -> [UInt8]? { bytes(Array(text.utf8)[...]) }
 
-  /// Returns the bytes of a text in ASCII, or `nil` if it isn't written as ``text(_:)`` writes it.
+  /// Returns the bytes of a text in ASCII, or `nil` unless ``text(_:)`` could have written it.
   package static func bytes(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     var digits = text
     while digits.last == padding, text.count - digits.count < 2 { digits.removeLast() }

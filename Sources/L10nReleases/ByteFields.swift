@@ -1,7 +1,7 @@
 /// The fields of a text between separators, read one after another as bytes.
 ///
-/// An app reads files before it shows its first string. Bytes are used, since the algorithms of `String` and of collections
-/// cost tens of microseconds each when a process uses them for the first time.
+/// An app reads files before it shows its first string. The fields are bytes because the algorithms of `String` and of
+/// collections cost tens of microseconds each when a process first uses them.
 package struct ByteFields {
   /// The rest of the text, or `nil` after the last field.
   private var rest: ArraySlice<UInt8>?
@@ -29,13 +29,13 @@ package struct ByteFields {
   /// Returns the next field as a text.
   package mutating func nextText() -> String? { next().map { String(decoding: $0, as: UTF8.self) } }
 
-  /// Returns the next field as the number that its decimal digits write, or `nil` if it has anything else.
+  /// Returns the next field as a decimal number, or `nil` if it isn't one.
   package mutating func nextNumber() -> UInt64? { next().flatMap(NumberText.number) }
 
-  /// Passes the next field, and returns a Boolean value indicating whether it is this one.
+  /// Reads the next field, and returns a Boolean value indicating whether it is `field`.
   package mutating func passes(_ field: String) -> Bool { next()?.elementsEqual(field.utf8) == true }
 
-  /// Returns all that follows the last field, with its separators, or `nil` if there is none.
+  /// Returns everything after the last field that was read, with its separators, or `nil` if nothing is left.
   package mutating func remainder() -> ArraySlice<UInt8>? {
     defer { rest = nil }
     return rest

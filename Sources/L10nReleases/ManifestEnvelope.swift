@@ -1,6 +1,6 @@
 /// The lines of a manifest that are needed to verify it: the first two and the last three, which have fixed places.
 struct ManifestEnvelope {
-  /// The lines from `catalog` to before `key`, which aren't to be read before they are verified.
+  /// The lines from `catalog` to the one before `key`, which must not be read before they are verified.
   let content: ArraySlice<UInt8>
   /// The key that signs releases.
   let key: OnlineKey
@@ -48,7 +48,7 @@ struct ManifestEnvelope {
     lines.dropLast().lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? lines.startIndex
   }
 
-  /// Reads the line `root`, or returns `nil` if it isn't one.
+  /// Reads the line `root`; returns `nil` if it isn't one.
   static func root(_ line: ArraySlice<UInt8>) -> (number: Int, signature: [UInt8])? {
     var words = ByteFields(line)
     guard words.passes("root"), let number: Int = words.next().flatMap(ManifestValue.number),
@@ -62,7 +62,7 @@ struct ManifestEnvelope {
     return words.passes("signature") ? signature(in: &words) : nil
   }
 
-  /// Reads a signature, which is the last word of its line.
+  /// Reads a signature, which must be the last word of its line.
   private static func signature(in words: inout ByteFields) -> [UInt8]? {
     guard let word = words.next(), words.isAtEnd else { return nil }
     return ManifestValue.base64(word, count: SignatureVerifier.signatureSize)

@@ -1,27 +1,27 @@
 /// The lines of a manifest, read one after another.
 struct ManifestLines {
-  /// The words with which known lines begin. Others are for later versions.
+  /// The first words of known lines. Others are for later versions.
   private static let known = [
     "l10n-release", "catalog", "channel", "baseline", "epoch", "sequence", "issued", "expires", "runtime", "stage",
     "pack", "previous", "key", "root", "signature",
   ]
-  /// The lines that aren't read yet.
+  /// The lines that haven't been read yet.
   private var rest: ArraySlice<UInt8>
-  /// The words of the line that was begun last which aren't read yet.
+  /// The words of the current line that haven't been read yet.
   private var words: ByteFields?
-  /// The number of the line that was begun last, from 1 at the top of the manifest.
+  /// The number of the current line, counted from 1 at the top of the manifest.
   private(set) var number: Int
 
   /// Creates a reader of lines, each of which ends with a line feed.
   ///
-  /// - Parameter above: the number of lines above these.
+  /// - Parameter above: the number of lines before these.
   init(_ lines: ArraySlice<UInt8>, below above: Int) {
     rest = lines
     number = above
   }
 
-  /// Begins the next line if its first word is `first`; lines of later versions are skipped. All words of the line before
-  /// must have been read.
+  /// Begins the next line if its first word is `first`; lines of later versions are skipped. All words of the previous
+  /// line must have been read.
   mutating func begin(_ first: String) throws(ReleaseRefusal) -> Bool {
     try skipLaterVersions()
     var lines = rest
@@ -32,7 +32,7 @@ struct ManifestLines {
     return true
   }
 
-  /// Returns the next word of a line as what it is, which has one spelling.
+  /// Returns the next word of the line as a value.
   mutating func word<Value>(_ read: (ArraySlice<UInt8>) -> Value?) throws(ReleaseRefusal) -> Value {
     guard let word = words?.next(), let value = read(word) else { throw .malformed(line: number) }
     return value
@@ -44,7 +44,7 @@ struct ManifestLines {
     return try word(read)
   }
 
-  /// Makes sure that no line is left, other than those of later versions.
+  /// Throws if lines are left, other than those of later versions.
   mutating func finish() throws(ReleaseRefusal) {
     try skipLaterVersions()
     guard rest.isEmpty else { throw .malformed(line: number + 1) }

@@ -1,6 +1,6 @@
 /// Numbers and bytes as the files of releases write them.
 package enum NumberText {
-  /// Returns a number with zeros before it up to a width, in lowercase digits.
+  /// Returns a number in lowercase digits, padded with zeros to a width.
   package static func padded(_ number: UInt64, _ width: Int, radix: UInt64 = 10) -> String {
     var digits: [UInt8] = []
     var rest = number
@@ -13,7 +13,7 @@ package enum NumberText {
     return String(decoding: digits, as: UTF8.self)
   }
 
-  /// Returns the number that decimal digits write, or `nil` for any other text and for numbers of more than 64 bits.
+  /// Returns the number written in decimal digits, or `nil` for any other text and for numbers over 64 bits.
   package static func number(_ text: ArraySlice<UInt8>) -> UInt64? {
     guard !text.isEmpty else { return nil }
     var number: UInt64 = 0

@@ -1,4 +1,4 @@
-/// The key that signs releases day by day, which a root key certifies for a catalog and a time.
+/// The key that signs releases, certified by a root key for a catalog and a time.
 package struct OnlineKey: Sendable, Hashable {
   /// Its name: eight lowercase hexadecimal digits.
   package var id: String
@@ -6,7 +6,7 @@ package struct OnlineKey: Sendable, Hashable {
   package var bytes: [UInt8]
   /// The epoch whose releases it signs.
   package var epoch: UInt32
-  /// The time after which it signs none, in whole seconds.
+  /// The time until which it signs releases, in whole seconds.
   package var until: ReleaseTime
 
   package init(id: String, bytes: [UInt8], epoch: UInt32, until: ReleaseTime) {

@@ -1,5 +1,5 @@
-/// An Ed25519 private key as files hold it: in PEM (RFC 7468, section 10), with the 32 bytes of RFC 8032 in PKCS #8
-/// (RFC 8410, section 7), as OpenSSL writes and reads it.
+/// An Ed25519 private key in a file: in PEM (RFC 7468, section 10), with the 32 bytes of RFC 8032 in PKCS #8 (RFC 8410,
+/// section 7), the same as OpenSSL's.
 package enum PrivateKeyText {
   private static let begin = "-----BEGIN PRIVATE KEY-----"
   private static let end = "-----END PRIVATE KEY-----"
@@ -13,7 +13,7 @@ package enum PrivateKeyText {
     "\(begin)\n\(Base64.text(prefix + key))\n\(end)\n"
   }
 
-  /// Returns the bytes of a key, or `nil` for any other text. White space around its lines is skipped.
+  /// Returns the bytes of a key, or `nil` if the text isn't one. White space around its lines is skipped.
   package static func bytes(_ text: String) -> [UInt8]? {
     let lines = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let (begin, end) = (Self.begin + " ", " " + Self.end)

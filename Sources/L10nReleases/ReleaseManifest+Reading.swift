@@ -1,17 +1,17 @@
 extension ReleaseManifest {
-  /// Reads a manifest without verifying it, for those who wrote it.
+  /// Reads a manifest without verifying it, for the program that wrote it.
   package init(unverified manifest: [UInt8]) throws(ReleaseRefusal) {
     let envelope = try ManifestEnvelope(manifest)
     try self.init(envelope.content, key: envelope.key)
   }
 
-  /// Reads the lines that are to be signed: a manifest without its last line.
+  /// Reads the lines to be signed: a manifest without its last line.
   package init(unsigned lines: [UInt8]) throws(ReleaseRefusal) {
     let noSignature = [UInt8](repeating: 0, count: SignatureVerifier.signatureSize)
     try self.init(unverified: Self.bytes(of: lines, signature: noSignature))
   }
 
-  /// Reads the lines `key` and `root`, as they are kept for all releases of a key, or returns `nil` if they are others.
+  /// Reads the lines `key` and `root`, stored once for all releases of a key; returns `nil` if they aren't valid.
   package static func certificate(_ text: String) -> (key: OnlineKey, root: Int, signature: [UInt8])? {
     var lines = Array(text.utf8)[...]
     guard let key = lines.removeLine().flatMap({ OnlineKey($0) }),
@@ -20,10 +20,10 @@ extension ReleaseManifest {
     return (key, root.number, root.signature)
   }
 
-  /// Reads the lines between the first and the last three, whose signature has been verified.
+  /// Reads the lines between the first and the last three. Their signature must have been verified.
   ///
   /// - Parameters:
-  ///   - lines: the lines from `catalog` to before `key`.
+  ///   - lines: the lines from `catalog` to the one before `key`.
   ///   - key: the key that signed them.
   init(_ lines: ArraySlice<UInt8>, key: OnlineKey) throws(ReleaseRefusal) {
     var lines = ManifestLines(lines, below: 1)
@@ -77,7 +77,7 @@ extension ReleaseManifest {
 }
 
 extension OnlineKey {
-  /// Reads the line `key`, or returns `nil` if it isn't one.
+  /// Reads the line `key`; returns `nil` if it isn't one.
   init?(_ line: ArraySlice<UInt8>) {
     var words = ByteFields(line)
     guard words.passes("key"), let id = words.next().flatMap({ ManifestValue.hexadecimal($0, count: 8) }),

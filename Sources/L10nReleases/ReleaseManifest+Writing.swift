@@ -14,7 +14,7 @@ extension ReleaseManifest {
     line(of: key) + "root \(root) \(Base64.text(signature))\n"
   }
 
-  /// Returns the bytes that the key signs: all lines but the last.
+  /// Returns the bytes that the key signs: all lines except the last.
   ///
   /// - Parameters:
   ///   - root: the number of the root key that signed the certificate, from 1.
@@ -37,7 +37,7 @@ extension ReleaseManifest {
   /// Returns a whole manifest.
   ///
   /// - Parameters:
-  ///   - signedBytes: the lines above the last.
+  ///   - signedBytes: all lines except the last.
   ///   - signature: the key's signature of them.
   package static func bytes(of signedBytes: [UInt8], signature: [UInt8]) -> [UInt8] {
     signedBytes + Array("signature \(Base64.text(signature))\n".utf8)

@@ -1,5 +1,5 @@
-/// The content of a release, in lines of text that are signed as they are, so that there is one way to write it and no
-/// canonical form to agree on. UTF-8, each line ended by a line feed.
+/// The content of a release, in lines of text. They are signed as written, so there is only one way to write them, and
+/// no canonical form is needed. UTF-8; each line ends with a line feed.
 ///
 /// ```
 /// l10n-release 1
@@ -20,32 +20,32 @@
 /// signature <base64 of 64 bytes: signs all lines above>
 /// ```
 ///
-/// `stage`, `previous` and packs may be missing; a release without packs returns to the compiled messages. Lines that begin
-/// with another word, in lowercase, are for later versions: they may stand anywhere between `catalog` and `key`, and are
-/// skipped unless they begin with `!`.
+/// `stage`, `previous` and packs may be missing; a release without packs returns to the compiled messages. Lines that
+/// begin with another word, in lowercase, are for later versions: they may appear anywhere between `catalog` and `key`,
+/// and are skipped unless they begin with `!`.
 package struct ReleaseManifest: Sendable, Hashable {
   /// The largest manifest, in bytes.
   package static let sizeLimit = 64 << 10
-  /// The level of this version's runtime, which reads all messages up to it.
+  /// The level of this version's runtime, which reads all messages of this level and below.
   package static let currentRuntime = 1
-  /// The longest pack, in bytes.
+  /// The largest pack, in bytes.
   package static let packSizeLimit = 4 << 20
-  /// The most days for which a release can be used, so that what a stolen key signed doesn't stay longer.
+  /// The longest time until a release expires, in days, so that releases signed with a stolen key don't last longer.
   package static let longestUse = 366
   /// The version of the format.
   static let format = 1
 
   /// The texts that the release is for.
   package var target: ReleaseTarget
-  /// Its place among the releases for these texts.
+  /// The place of the release among those for these texts.
   package var version: ReleaseVersion
   /// The time at which it was published, in whole seconds.
   package var issued: ReleaseTime
-  /// The time after which it isn't used any more, in whole seconds: at most ``longestUse`` days after ``issued``.
+  /// The time after which it isn't used any more, in whole seconds; at most ``longestUse`` days after ``issued``.
   package var expires: ReleaseTime
-  /// The least runtime that can read its messages.
+  /// The lowest runtime level that can read its messages.
   package var runtime: Int
-  /// The part of all installations that it is for, or `nil` if it is for all.
+  /// The share of installations that it is for, or `nil` if it is for all.
   package var stage: Stage?
   /// The packs, in the order of their languages' names.
   package var packs: [Pack]
@@ -54,11 +54,11 @@ package struct ReleaseManifest: Sendable, Hashable {
   /// The key that signs it.
   package var key: OnlineKey
 
-  /// A part of all installations.
+  /// A share of all installations.
   package struct Stage: Sendable, Hashable {
-    /// Its share, in hundredths of a percent: 1…10,000.
+    /// The share in hundredths of a percent: 1…10,000.
     package var share: Int
-    /// The eight lowercase hexadecimal digits that make the draw of this release independent of others.
+    /// Eight lowercase hexadecimal digits that make this release's choice of installations independent of others.
     package var salt: String
 
     package init(share: Int, salt: String) {

@@ -2,7 +2,7 @@
 package enum ReleaseRefusal: Error, Sendable, Hashable {
   /// The manifest has more bytes than the limit.
   case tooLarge(limit: Int)
-  /// The bytes aren't a manifest: a page of a captive portal, for example.
+  /// The bytes aren't a manifest; they may be a captive portal's page.
   case notAManifest
   /// The manifest is of a later format.
   case unknownFormat(Int)
@@ -10,15 +10,15 @@ package enum ReleaseRefusal: Error, Sendable, Hashable {
   case unknownRoot
   /// The root key's signature isn't one of this catalog and key.
   case badCertificate
-  /// The time of the key that signs releases is over.
+  /// The key that signs releases has expired.
   case keyExpired(ReleaseTime)
-  /// A later epoch has been seen, which ended the key's.
+  /// A later epoch has been seen, which replaced the key's epoch.
   case epochRetired(UInt32)
-  /// The manifest isn't what the key signed.
+  /// The key didn't sign this manifest.
   case badSignature
-  /// A signed manifest isn't written as the format says. Lines count from 1.
+  /// A signed manifest doesn't follow the format. Lines count from 1.
   case malformed(line: Int)
-  /// A line must be understood, and isn't. Lines count from 1.
+  /// A line must be understood, but isn't known. Lines count from 1.
   case notUnderstood(line: Int)
   /// The release is for other texts.
   case wrongTarget(ReleaseTarget.Part)
@@ -28,6 +28,6 @@ package enum ReleaseRefusal: Error, Sendable, Hashable {
   case rollback(offered: ReleaseVersion, inUse: ReleaseVersion)
   /// Two different releases were signed with one version.
   case equivocation(ReleaseVersion)
-  /// The release's time is over.
+  /// The release has expired.
   case expired(ReleaseTime)
 }

@@ -4,10 +4,10 @@ package struct ReleaseTarget: Sendable, Hashable {
   package var catalog: String
   /// The channel: `production`.
   package var channel: String
-  /// The digest of what the build has compiled in: 32 lowercase hexadecimal digits.
+  /// The digest of the messages compiled into the build: 32 lowercase hexadecimal digits.
   package var baseline: String
 
-  /// A part in which two targets can differ.
+  /// A part that can differ between two targets.
   package enum Part: Sendable, Hashable {
     case catalog, channel, baseline
   }

@@ -4,15 +4,16 @@ package struct ReleaseTime: Sendable, Hashable {
   /// The seconds since the start of 1970.
   package var seconds: Int64
 
-  /// Creates a time of the seconds since the start of 1970.
+  /// Creates a time from the seconds since the start of 1970.
   package init(seconds: Int64) {
     self.seconds = seconds
   }
 
-  /// The last second of the year 9999, which is the last time that manifests can write. The first is the start of 1970.
+  /// The last second of the year 9999, which is the latest time that manifests can have. The earliest is the start of
+  /// 1970.
   package static let latest = ReleaseTime(seconds: 253_402_300_799)
 
-  /// The text of a manifest. A time that manifests can't write becomes the nearest that they can.
+  /// The text in a manifest. A time that manifests can't have becomes the nearest one that they can.
   package var text: String {
     let seconds = min(max(seconds, 0), Self.latest.seconds)
     let time = Int(seconds % 86_400)
@@ -22,7 +23,7 @@ package struct ReleaseTime: Sendable, Hashable {
       + "T\(padded(time / 3_600)):\(padded(time / 60 % 60)):\(padded(time % 60))Z"
   }
 
-  /// Reads a time, or returns `nil` if it isn't written as ``text`` writes it.
+  /// Reads a time; returns `nil` unless ``text`` could have written it.
   package init?(_ text: ArraySlice<UInt8>) {
     let bytes = Array(text)
     guard bytes.count == Self.template.count, bytes.indices.allSatisfy({ Self.fits(bytes[$0], at: $0) }) else {
@@ -34,9 +35,9 @@ package struct ReleaseTime: Sendable, Hashable {
     guard (1970...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
     guard hour < 24, minute < 60, second < 60 else { return nil }
     let dayNumber = Self.day(year: year, month: month, day: day)
-    // A day that the month doesn't have comes out as one of the next.
+    // A day that the month doesn't have becomes one of the next month.
     guard Self.date(ofDay: dayNumber).day == day else { return nil }
-    // In 64 bits, because some watches count in 32.
+    // In 64 bits, because `Int` has 32 on some watches.
     seconds = Int64(dayNumber) * 86_400 + Int64(hour * 3_600 + minute * 60 + second)
   }
 
@@ -49,7 +50,7 @@ package struct ReleaseTime: Sendable, Hashable {
       ? (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) : byte == expected
   }
 
-  /// Returns the time after a number of days of 24 hours.
+  /// Returns the time a number of 24-hour days later.
   package func adding(days: Int) -> ReleaseTime {
     ReleaseTime(seconds: seconds + Int64(days) * 86_400)
   }

@@ -1,4 +1,4 @@
-/// The knowledge of an app about releases before it reads one, and the checks that follow from it.
+/// The state of an app that decides which releases it accepts, and the checks that a manifest must pass.
 package struct ReleaseTrust: Sendable {
   /// The texts that the app has.
   package var target: ReleaseTarget
@@ -6,15 +6,15 @@ package struct ReleaseTrust: Sendable {
   package var roots: [[UInt8]]
   /// The level of the app's runtime.
   package var runtime: Int
-  /// The highest epoch that was ever seen.
+  /// The highest epoch that was seen.
   package var epoch: UInt32
   /// The latest `issued` that was seen in that epoch, or `nil` before the first release.
   package var lastIssued: ReleaseTime?
-  /// The highest version that was ever installed, whether or not that release is still there.
+  /// The highest version that was installed, even if that release isn't stored any more.
   package var highest: ReleaseVersion?
   /// The release in use with its manifest, or `nil` if there is none.
   package var inUse: (version: ReleaseVersion, manifest: [UInt8])?
-  /// The way signatures are verified.
+  /// The verifier of signatures.
   package var verifier: SignatureVerifier
 
   package init(
@@ -40,18 +40,18 @@ package struct ReleaseTrust: Sendable {
     case new(ReleaseManifest)
   }
 
-  /// Checks a manifest, from the cheapest to the most telling check, and what isn't signed only as far as is needed to find
-  /// the signature.
+  /// Checks a manifest, cheap checks first. Parts that aren't signed are read only as far as is needed to find the
+  /// signature.
   ///
-  /// - Parameter clock: the time of the device. Setting the clock back doesn't make an expired release valid again, because
-  ///   the time that counts is no earlier than the latest `issued` seen in this epoch. A new epoch starts over: a stolen key
-  ///   may have claimed a time far ahead.
+  /// - Parameter clock: the device's time. Setting the clock back doesn't make an expired release valid again, because
+  ///   a later `issued` seen in this epoch is used instead. A new epoch starts over: a stolen key may have claimed a
+  ///   time far in the future.
   package func check(_ manifest: [UInt8], clock: ReleaseTime) throws(ReleaseRefusal) -> Verdict {
     let envelope = try ManifestEnvelope(manifest)
     let now = envelope.key.epoch > epoch ? clock : max(clock, lastIssued ?? clock)
     try check(envelope, now: now)
     let release = try ReleaseManifest(envelope.content, key: envelope.key)
-    // This also limits how far ahead a release can move the time that counts.
+    // This also limits how far a release can move that time into the future.
     guard release.issued < envelope.key.until else { throw .keyExpired(envelope.key.until) }
     if let part = release.target.difference(from: target) { throw .wrongTarget(part) }
     guard release.runtime <= runtime else { throw .needsNewerRuntime(release.runtime) }

@@ -1,8 +1,9 @@
-/// The place of a release among those of one app build: the higher one wins.
+/// The place of a release among those of one app build: the highest is used.
 package struct ReleaseVersion: Sendable, Hashable {
-  /// The generation of keys that may sign. A new one begins when a key was stolen, and ends all releases before it.
+  /// The generation of keys that may sign. A new one begins when a key was stolen, and invalidates all earlier
+  /// releases.
   package var epoch: UInt32
-  /// The number within the epoch: the Unix time of publishing in seconds, which grows without anyone keeping count.
+  /// The number within the epoch: the Unix time of publishing in seconds, which increases without a counter.
   package var sequence: UInt64
 
   package init(epoch: UInt32, sequence: UInt64) {

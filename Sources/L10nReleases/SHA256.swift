@@ -1,5 +1,5 @@
-/// SHA-256 (FIPS 180-4, section 6.2), for the tool, which links no cryptography: the plugins build it on the machines of
-/// its users. It names content, and works on nothing secret.
+/// SHA-256 (FIPS 180-4, section 6.2), for the tool, which links no cryptography, because the plugins build it on its
+/// users' machines. It identifies content, and processes nothing secret.
 package enum SHA256 {
   /// Returns the digest: 32 bytes.
   package static func digest(of bytes: some Collection<UInt8>) -> [UInt8] {
