@@ -1,12 +1,13 @@
-/// Unicode's normalization form C (UAX #15), by the tables of one version of Unicode, so that every machine agrees.
+/// Unicode's normalization form C (UAX #15), by the tables of one version of Unicode, so that the result is the same on
+/// every machine.
 package enum CanonicalComposition {
-  /// The text in form C; the text itself where it is in it.
+  /// Returns the text in form C.
   package static func composed(_ text: String) -> String {
     guard let scalars = changedScalars(of: text) else { return text }
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// A stretch of a text that form C has otherwise.
+  /// A range that differs in form C.
   package struct Change: Equatable {
     /// The range in the text, in UTF-8 bytes.
     package var range: Range<Int>
@@ -14,7 +15,7 @@ package enum CanonicalComposition {
     package var new: [Unicode.Scalar]
   }
 
-  /// The stretch from the first difference between a text and its form C to the last, or `nil` if there is none.
+  /// Returns the range from the first difference between a text and its form C to the last, or `nil` if there is none.
   package static func change(in text: String) -> Change? {
     guard let new = changedScalars(of: text)?[...] else { return nil }
     let old = Array(text.unicodeScalars)[...]
@@ -29,9 +30,9 @@ package enum CanonicalComposition {
       range: offset..<offset + length, old: Array(changed), new: Array(new[start..<new.count - end]))
   }
 
-  /// The scalars of form C, unless it is sure without a look at all of them that the text has these.
+  /// Returns the scalars of form C, or `nil` if the text already has them.
   private static func changedScalars(of text: String) -> [Unicode.Scalar]? {
-    // A string knows whether it is all ASCII, and only then do both counts agree.
+    // Both counts agree only if the string is all ASCII, which a string knows.
     guard text.utf8.count != text.utf16.count, doubtful.firstOffset(in: text) != nil else { return nil }
     let forms = NormalizationForms.shared
     return forms.isSurelyComposed(text.unicodeScalars) ? nil : forms.composed(text.unicodeScalars)

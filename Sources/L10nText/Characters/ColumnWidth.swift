@@ -1,8 +1,7 @@
-/// The number of columns texts take where each character takes one or two, as in terminals and as translators count:
-/// wide and full-width characters take two (UAX #11 "East Asian Width"), ambiguous ones one, and marks that sit on
-/// others none.
+/// The number of columns that texts take if each character takes one or two, as in terminals and as translators count:
+/// wide and full-width characters take two (UAX #11 "East Asian Width"), ambiguous ones one, and combining marks none.
 package enum ColumnWidth {
-  /// The columns of a text's characters. An emoji takes two, of however many scalars it is made.
+  /// Returns the columns of a text's characters. An emoji takes two, even if it has several scalars.
   package static func columns(of text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }
@@ -17,14 +16,14 @@ package enum ColumnWidth {
 
   /// The columns of a scalar by itself.
   package static func columns(of scalar: Unicode.Scalar) -> Int {
-    // What most texts are made of needs no table.
+    // Most texts have only characters that need no table.
     if scalar.value < 0x300 { return 1 }
     if wide.contains(scalar) { return 2 }
     return none.contains(scalar) ? 0 : 1
   }
 
-  /// Returns a Boolean value indicating whether a scalar makes one emoji of what is before it, or of that and what
-  /// follows (UTS #51).
+  /// Returns a Boolean value indicating whether a scalar turns the one before it, or that one and the next, into one
+  /// emoji (UTS #51).
   private static func makesEmoji(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\u{FE0F}" || scalar == "\u{200D}" || scalar.properties.isEmojiModifier
   }

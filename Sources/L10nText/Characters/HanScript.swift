@@ -2,7 +2,7 @@
 package enum HanScript: Sendable {
   case simplified, traditional
 
-  /// The script of an ISO 15924 code: `Hans`, `Hant`; nil for any other.
+  /// Creates the script of an ISO 15924 code, `Hans` or `Hant`; returns `nil` for any other.
   package init?(code: String?) {
     switch code {
     case "Hans": self = .simplified
@@ -18,7 +18,7 @@ package enum HanScript: Sendable {
     }
   }
 
-  /// The name of the script, to go before "Chinese" or "characters".
+  /// The name of the script, as used before "Chinese" or "characters".
   package var name: String {
     switch self {
     case .simplified: "Simplified"
@@ -26,8 +26,8 @@ package enum HanScript: Sendable {
     }
   }
 
-  /// The characters that only the other script writes. In Hong Kong (`HK`) and Macau (`MO`) Traditional Chinese has some
-  /// characters that Taiwan leaves to Simplified Chinese.
+  /// The characters that only the other script uses. In Hong Kong (`HK`) and Macau (`MO`), Traditional Chinese has some
+  /// characters that are Simplified Chinese in Taiwan.
   package func foreignCharacters(inRegion region: String?) -> ScalarSet {
     switch self {
     case .simplified: Self.onlyTraditional

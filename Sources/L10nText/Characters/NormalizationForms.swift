@@ -51,7 +51,7 @@ struct NormalizationForms {
     composed(decomposed(text))
   }
 
-  /// Returns a Boolean value indicating whether the text is in form C without a doubt (UAX #15, section 9 "Detecting
+  /// Returns a Boolean value indicating whether the text is certainly in form C (UAX #15, section 9 "Detecting
   /// Normalization Forms").
   func isSurelyComposed(_ text: String.UnicodeScalarView) -> Bool {
     var lastClass: UInt8 = 0
@@ -63,14 +63,14 @@ struct NormalizationForms {
     return true
   }
 
-  /// Form D: each character replaced by what it is made of, and each run of marks sorted by class.
+  /// Form D: each character is decomposed, and each run of marks is sorted by class.
   ///
-  /// - Parameter syllables: whether Hangul syllables become letters, too.
+  /// - Parameter syllables: a Boolean value indicating whether Hangul syllables are decomposed, too.
   func decomposed(_ text: String.UnicodeScalarView, syllables: Bool = true) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     var marks: [(combiningClass: UInt8, scalar: Unicode.Scalar)] = []
     func sortMarks() {
-      // Marks of one class stay in their order, which `sort` doesn't promise.
+      // Marks of one class keep their order, which `sort` doesn't guarantee.
       let sorted = marks.enumerated().sorted {
         ($0.element.combiningClass, $0.offset) < ($1.element.combiningClass, $1.offset)
       }
@@ -80,7 +80,7 @@ struct NormalizationForms {
     var pending: [Unicode.Scalar] = []
     for scalar in text {
       pending.append(scalar)
-      // Unicode's mappings are four steps deep at most, and none leads back to itself.
+      // Unicode's mappings are at most four steps deep, and none leads back to itself.
       while let next = pending.popLast() {
         if let parts = decompositions[next] ?? (syllables ? Self.letters(ofSyllable: next) : nil) {
           pending += parts.reversed()
@@ -120,7 +120,7 @@ struct NormalizationForms {
     return result
   }
 
-  /// The one character that two make, if Unicode has one.
+  /// The character that two compose to, or `nil` if Unicode has none.
   private func composite(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar? {
     Self.syllable(first, second) ?? composites[Pair(first: first, second: second)]
   }

@@ -1,5 +1,5 @@
-/// The order of texts in CLDR's root collation (TR35, part 5), as Finder sorts names: by letters, then by accents, then
-/// by case; numbers by their value; spaces and punctuation count.
+/// The order of texts in CLDR's root collation (TR35, part 5), in which Finder sorts names: by letters, then by
+/// accents, then by case; numbers by their value; spaces and punctuation count.
 ///
 /// Contractions, which only some scripts of South and Southeast Asia need, are left out.
 package struct RootCollation {
@@ -12,7 +12,7 @@ package struct RootCollation {
     var tertiary: UInt16 = 0x02
   }
 
-  /// A text's weights on each level, without those that are zero, and its UTF-16 for texts that are equal on all.
+  /// A text's weights on each level, without zeros, and the text itself for texts that are equal on all levels.
   package struct Key: Comparable {
     let levels: [[UInt32]]
     fileprivate let text: String
@@ -38,7 +38,7 @@ package struct RootCollation {
     hangul = elements["\u{1100}"]?.first?.primary ?? 0
   }
 
-  /// Reads `41=2075.20.8` or `30-39=1F6C`. Primary weights are shifted, so that there is room behind each.
+  /// Reads `41=2075.20.8` or `30-39=1F6C`. Primary weights are shifted, so that there is room after each.
   private static func read(
     _ word: Slice<UnsafeBufferPointer<UInt8>>, into elements: inout [Unicode.Scalar: [Element]]
   ) {
@@ -79,7 +79,7 @@ package struct RootCollation {
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-  /// A number sorts among the digits, a shorter one first.
+  /// Adds a number, which sorts among the digits, the one with fewer digits first.
   private func addNumber(_ digits: ArraySlice<Unicode.Scalar>, to levels: inout [[UInt32]]) {
     let digits = digits.drop { $0 == "0" }
     Self.add(Element(primary: digit + UInt32(truncatingIfNeeded: min(digits.count, 0xFF))), to: &levels)
@@ -94,7 +94,7 @@ package struct RootCollation {
 
   private func elements(of scalar: Unicode.Scalar) -> [Element] {
     if let elements = elements[scalar] { return elements }
-    // Syllables are sorted as their letters are, which is the order of their code points.
+    // Syllables sort like their letters, which is the order of their code points.
     if (0xAC00...0xD7A3).contains(scalar.value) {
       return [Element(primary: hangul + 1, secondary: 0, tertiary: 0), Element(primary: scalar.value)]
     }

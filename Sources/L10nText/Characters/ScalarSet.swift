@@ -1,16 +1,16 @@
 import L10nLanguage
 
-/// A set of Unicode scalars in which membership takes two loads, and a text is searched byte by byte.
+/// A set of Unicode scalars in which testing membership takes two loads, and a text is searched byte by byte.
 package struct ScalarSet: Sendable {
-  /// For every 64 scalars, where `members` has them; 0 where none is in the set, and up to the last that are.
+  /// The index in `members` for every 64 scalars: 0 if none of them is in the set, and nothing after the last that are.
   private var places: [UInt16] = []
-  /// The members among 64 scalars, the lowest bit for the first. The first element has none.
+  /// The members among 64 scalars, the lowest bit for the first. The first element is empty.
   private var members: [UInt64] = [0]
-  /// A Boolean value indicating whether a byte may begin a member in UTF-8, so that most of a text is passed by without
-  /// a look at its scalars.
+  /// A Boolean value for each byte, indicating whether a member in UTF-8 may begin with it, so that most of a text is
+  /// skipped without decoding its scalars.
   private var leads = [Bool](repeating: false, count: 256)
 
-  /// The set that generated tables give as ranges in hexadecimal: `300-36F 5BF`; headings such as `230:` are passed by.
+  /// Creates the set of ranges in generated tables, in hexadecimal: `300-36F 5BF`. Headings such as `230:` are skipped.
   package init(ranges tables: StaticString...) {
     for word in tables.flatMap({ TableWords($0) }) where word.last != UInt8(ascii: ":") {
       let ends = word.split(separator: UInt8(ascii: "-"))
@@ -23,7 +23,7 @@ package struct ScalarSet: Sendable {
     for scalar in scalars { insert(scalar.value...scalar.value) }
   }
 
-  /// The members of both sets.
+  /// Returns the members of both sets.
   func union(_ other: ScalarSet) -> ScalarSet {
     var union = self
     for (page, place) in other.places.enumerated() where place != 0 {
@@ -51,7 +51,7 @@ package struct ScalarSet: Sendable {
     }
   }
 
-  /// Notes the bytes that scalars of one page begin with: one for all, save for ASCII.
+  /// Notes the first bytes of the scalars of one page: one for all, except in ASCII.
   private mutating func noteLeads(of range: ClosedRange<UInt32>) {
     switch range.lowerBound {
     case 0..<0x80: for value in range { leads[Int(value)] = true }
@@ -79,9 +79,9 @@ package struct ScalarSet: Sendable {
           index += 1
           continue
         }
-        // A continuation byte holds six bits, which is a scalar's place among the 64 of its page.
+        // A continuation byte has six bits, which are the scalar's place among the 64 of its page.
         let width = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-        // A string's UTF-8 is well-formed, so that this never ends the search.
+        // A string's UTF-8 is well-formed, so this never ends the search.
         guard index + width <= bytes.count else { return nil }
         let page =
           switch width {

@@ -4,8 +4,8 @@ struct TableWords: Sequence, IteratorProtocol {
   private var index = 0
 
   init(_ table: StaticString) {
-    // A literal of several characters is stored behind a pointer, which is valid as long as the program runs; one of a
-    // single scalar might not be.
+    // A literal of several characters is stored in memory that is valid as long as the program runs; a single scalar
+    // may not be.
     bytes =
       table.hasPointerRepresentation
       ? UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount) : .init(start: nil, count: 0)
@@ -19,7 +19,7 @@ struct TableWords: Sequence, IteratorProtocol {
     return bytes[start..<index]
   }
 
-  /// The hexadecimal number that a part of a word is.
+  /// Returns the hexadecimal number in a part of a word.
   static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32 {
     digits.reduce(0) { number, byte in
       number << 4 | UInt32(byte <= UInt8(ascii: "9") ? byte &- UInt8(ascii: "0") : byte &- UInt8(ascii: "A") &+ 10)

@@ -1,14 +1,14 @@
 import CLargePages
 import Dispatch
 
-/// Work that is spread over the processors and waited for.
+/// Distributes work over the processors and waits for it.
 package enum Concurrently {
   /// Returns the results of `work` for each index below `count`, in order.
   package static func map<Result: Sendable>(_ count: Int, _ work: @Sendable (Int) -> Result) -> [Result] {
     guard count > 1 else { return (0..<count).map(work) }
     let size = (count + mostPieces - 1) / mostPieces
     return [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
-      // Every iteration writes elements of its own, and all have returned before the buffer is used.
+      // Every iteration writes its own elements, and all have returned before the buffer is used.
       nonisolated(unsafe) let results = buffer
       DispatchQueue.concurrentPerform(iterations: (count + size - 1) / size) { piece in
         l10n_use_large_pages()
@@ -20,7 +20,7 @@ package enum Concurrently {
     }
   }
 
-  /// More pieces of work than this cost more to hand out than they help to keep all processors busy.
+  /// More pieces than this cost more to distribute than they help to keep all processors busy.
   private static let mostPieces = 256
 
   /// Returns the results of `work` for each item, in order. Each item's memory is freed by the processor that has read
@@ -30,7 +30,7 @@ package enum Concurrently {
   ) -> [Result] {
     var items = items.map(Optional.some)
     return items.withUnsafeMutableBufferPointer { buffer in
-      // Every iteration takes one element of its own.
+      // Every iteration takes its own element.
       nonisolated(unsafe) let items = buffer
       return map(items.count) { items[$0].take().map(work) }
     }.compactMap(\.self)
@@ -40,7 +40,7 @@ package enum Concurrently {
   package static func map<First: Sendable, Result: Sendable>(
     _ count: Int, beside first: @Sendable () -> First, _ work: @Sendable (Int) -> Result
   ) -> (First, [Result]) {
-    // Written by the first piece of work, which has ended before it is read.
+    // Written by the first piece of work, which has ended before this is read.
     nonisolated(unsafe) var firstResult: First?
     let results = map(count + 1) { index -> Result? in
       if index > 0 { return work(index - 1) }

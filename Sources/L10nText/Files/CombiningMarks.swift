@@ -1,15 +1,16 @@
-/// Finds runs of combining marks that no one writes (UAX #15, section 13, "Stream-Safe Text Format", allows thirty).
+/// Finds runs of combining marks that are longer than in any real text (UAX #15, section 13, "Stream-Safe Text Format",
+/// allows thirty).
 ///
-/// Swift compares strings by canonical equivalence, for which it sorts each run of marks; the time grows with the square
-/// of a run's length, here and in every app.
+/// Swift compares strings by canonical equivalence, for which it sorts each run of marks. This takes quadratic time in
+/// the run's length, here and in every app.
 package enum CombiningMarks {
-  /// The number of them that may follow each other.
+  /// The number of marks that may follow each other.
   static let limit = 100
   package static let problem = "more than \(limit) combining marks in a row; remove the ones that can't be seen"
 
   /// Returns a Boolean value indicating whether a text has a longer run.
   package static func areTooMany(in text: String) -> Bool {
-    // Each is two bytes or more, and hardly any text is so long.
+    // Each mark takes at least two bytes, and hardly any text is that long.
     guard text.utf8.count > limit * 2 else { return false }
     var run = 0
     for scalar in text.unicodeScalars {

@@ -1,10 +1,10 @@
-/// A file of the translations directory that is new or gets other bytes.
+/// A file of the translations directory to create or change.
 package struct FileChange {
   /// The components of its path below the translations directory.
   package var path: [String]
-  /// The file as it is, or `nil` if there is none.
+  /// The file on the disk, or `nil` if there is none.
   package var old: InputFile?
-  /// The bytes it gets.
+  /// The new content.
   package var new: [UInt8]
 
   /// Creates a change.

@@ -1,9 +1,9 @@
-/// Joins and takes apart paths as POSIX writes them: as bytes between slashes. For Swift's characters a slash with a
-/// combining mark behind it, such as begins the name of some files, would be no slash.
+/// Joins and splits POSIX paths: bytes between slashes. As Swift characters, a slash with a combining mark after it,
+/// which some file names begin with, wouldn't be a slash.
 package enum FilePath {
   private static let slash = UInt8(ascii: "/")
 
-  /// A path below a base; the path itself where it is absolute or the base is the working directory.
+  /// Returns a path relative to a base, or the path itself if it is absolute or the base is the working directory.
   package static func joined(_ base: String, _ path: String) -> String {
     if isAbsolute(path) || base.isEmpty || base == "." { return path }
     if path.isEmpty || path == "." { return base }
@@ -12,7 +12,7 @@ package enum FilePath {
 
   private static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 
-  /// The directory that holds a path: `.` for a bare name.
+  /// Returns the directory that contains a path: `.` for a bare name.
   package static func parent(_ path: String) -> String {
     guard let end = path.utf8.lastIndex(of: slash) else { return "." }
     return end == path.startIndex ? "/" : String(path[..<end])
@@ -21,7 +21,7 @@ package enum FilePath {
   /// Returns the number of directories that a relative path names before its last component.
   package static func depth(_ path: String) -> Int { path.utf8.count { $0 == slash } }
 
-  /// An absolute path and all directories above it, up to the root.
+  /// Returns an absolute path and all directories above it, up to the root.
   package static func ancestors(_ path: String) -> [String] {
     var paths = [path]
     while let last = paths.last, last != "/", last != "." { paths.append(parent(last)) }
@@ -33,7 +33,7 @@ package enum FilePath {
     String(path[(path.utf8.lastIndex(of: slash).map(path.utf8.index(after:)) ?? path.startIndex)...])
   }
 
-  /// An absolute path with `.` and `..` taken out, links not looked at.
+  /// Returns an absolute path without `.` and `..`; symbolic links aren't resolved.
   package static func absolute(_ path: String, in directory: String) -> String {
     var components: [String] = []
     for component in joined(directory, path).utf8.split(separator: slash).map({ String(Substring($0)) })
@@ -43,12 +43,12 @@ package enum FilePath {
     return "/" + components.joined(separator: "/")
   }
 
-  /// Returns a Boolean value indicating whether an absolute path is a directory or lies below it.
+  /// Returns a Boolean value indicating whether an absolute path is a directory or is inside it.
   package static func isInside(_ path: String, _ directory: String) -> Bool {
     path.utf8.elementsEqual(directory.utf8) || path.utf8.starts(with: withSlash(directory).utf8)
   }
 
-  /// An absolute path as seen from a directory that holds it; the path itself where none does.
+  /// Returns an absolute path relative to a directory that contains it, or the path itself if the directory doesn't.
   package static func relative(_ path: String, to directory: String) -> String {
     guard !path.utf8.elementsEqual(directory.utf8) else { return "." }
     guard isInside(path, directory) else { return path }

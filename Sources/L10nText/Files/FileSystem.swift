@@ -12,7 +12,7 @@ package enum FileSystem {
   package struct Failure: Error, Sendable, Hashable {
     /// The path.
     package var path: String
-    /// Why, in the system's words or ours.
+    /// The reason, in the system's words or ours.
     package var reason: String
 
     /// Creates a failure.
@@ -21,7 +21,7 @@ package enum FileSystem {
       self.reason = reason
     }
 
-    /// The failure that `errno` tells of.
+    /// Creates the failure for `errno`.
     package static func ofSystem(_ path: String) -> Failure {
       Failure(path: path, reason: String(cString: strerror(errno)))
     }
@@ -44,15 +44,15 @@ package enum FileSystem {
     }
   }
 
-  /// The names in a directory, in no order.
+  /// Returns the names in a directory, in no order.
   package static func names(in directory: String) throws(Failure) -> [String] {
     guard let stream = opendir(directory) else { throw .ofSystem(directory) }
     defer { closedir(stream) }
     var names: [String] = []
-    // The end of the directory is told from an error by nothing but errno (readdir(3)).
+    // Only errno distinguishes the end of the directory from an error (readdir(3)).
     errno = 0
     while let entry = readdir(stream) {
-      // The name is a C array at the end of a record that is only as long as the name needs.
+      // The name is a C array at the end of a record that is only as long as the name.
       let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
       let name = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
       let text = String(cString: name)
@@ -63,18 +63,18 @@ package enum FileSystem {
     return names
   }
 
-  /// The bytes of a file; of a file longer than `limit`, one byte more than the limit.
+  /// Returns the bytes of a file; for a file longer than `limit`, one byte more than the limit.
   package static func bytes(of path: String, limit: Int = .max - 1) throws(Failure) -> [UInt8] {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .ofSystem(path) }
     if let reason = reasonNotToRead(status) { throw Failure(path: path, reason: reason) }
-    // Whatever has taken the file's place since then: opening a pipe doesn't wait for somebody to write to it.
+    // Something else may have replaced the file since then: opening a pipe doesn't wait for a writer.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .ofSystem(path) }
     defer { close(file) }
     guard fstat(file, &status) == 0 else { throw .ofSystem(path) }
     if let reason = reasonNotToRead(status) { throw Failure(path: path, reason: reason) }
-    // One byte more than the file has, so that a single read finds its end.
+    // One byte more than the file has, so that a single read reaches its end.
     let expected = min(Int(status.st_size), limit) + 1
     var failure: Failure?
     let bytes = [UInt8](unsafeUninitializedCapacity: expected) { buffer, count in
@@ -90,7 +90,7 @@ package enum FileSystem {
     return bytes
   }
 
-  /// The reason why something with this status isn't read; `nil` for a file.
+  /// Returns the reason why something with this status isn't read, or `nil` for a file.
   private static func reasonNotToRead(_ status: stat) -> String? {
     switch status.st_mode & S_IFMT {
     case S_IFREG: nil
@@ -101,7 +101,7 @@ package enum FileSystem {
     }
   }
 
-  /// The absolute path without links, or `nil` if there is nothing at this path.
+  /// Returns the absolute path without links, or `nil` if nothing is at this path.
   package static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

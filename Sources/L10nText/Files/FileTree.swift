@@ -1,14 +1,14 @@
-/// The place where files are read from: the file system, or what a repository keeps of one.
+/// The place where files are read from: the file system, or a version in a repository.
 ///
-/// Paths are absolute, as POSIX writes them.
+/// Paths are absolute POSIX paths.
 package protocol FileTree {
   /// Returns the kind of thing at a path, or `nil` if nothing is there or access is denied.
   func kind(of path: String, followingLinks: Bool) -> FileSystem.Kind?
-  /// The names in a directory, in no order.
+  /// Returns the names in a directory, in no order.
   func names(in directory: String) throws(FileSystem.Failure) -> [String]
-  /// The bytes of a file; of a file longer than `limit`, one byte more than the limit.
+  /// Returns the bytes of a file; for a file longer than `limit`, one byte more than the limit.
   func bytes(of path: String, limit: Int) throws(FileSystem.Failure) -> [UInt8]
-  /// The absolute path without links, or `nil` if there is nothing at this path.
+  /// Returns the absolute path without links, or `nil` if nothing is at this path.
   func realPath(_ path: String) -> String?
   /// Returns a Boolean value indicating whether the links at a path lead back to themselves.
   func isLoop(_ path: String) -> Bool

@@ -1,13 +1,13 @@
-/// A file below the translations directory, as it lies there.
+/// A file below the translations directory, as it is on the disk.
 package struct InputFile: Sendable, Hashable {
   /// The largest file that is read, in bytes.
   package static let sizeLimit = 64 << 20
 
-  /// The components of its path below the translations directory, its name last.
+  /// The components of its path below the translations directory, ending with its name.
   package var path: [String]
   /// The path to show.
   package var shownPath: String
-  /// Its bytes in whatever encoding; of a file larger than ``sizeLimit``, more than that many.
+  /// The bytes in the file's encoding; of a file larger than ``sizeLimit``, more than that many.
   package var bytes: [UInt8]
   /// The reason why a file or a folder couldn't be read; `nil` for a file that was read.
   package var failure: FileSystem.Failure?
@@ -19,7 +19,7 @@ package struct InputFile: Sendable, Hashable {
     self.bytes = bytes
   }
 
-  /// Creates what stands for a file or a folder that could not be read.
+  /// Creates a placeholder for a file or a folder that couldn't be read.
   package init(path: [String], failure: FileSystem.Failure) {
     self.init(path: path, shownPath: failure.path, bytes: [])
     self.failure = failure
@@ -27,7 +27,7 @@ package struct InputFile: Sendable, Hashable {
 }
 
 extension InputFile {
-  /// Its text as UTF-8 without a byte-order mark, or `nil` if its encoding isn't read.
+  /// The text as UTF-8 without a byte-order mark, or `nil` if the encoding isn't supported.
   package var text: [UInt8]? {
     if case .utf8(let text) = TextDecoding.decode(bytes) { text } else { nil }
   }

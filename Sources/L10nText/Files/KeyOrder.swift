@@ -11,7 +11,7 @@ package enum KeyOrder {
     let count = min(left.count, right.count)
     let (leftWords, rightWords) = (UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
     var index = 0
-    // Most keys begin alike. The first of eight bytes counts most.
+    // Most keys begin with the same bytes. The first of eight bytes is the most significant.
     while index + 8 <= count {
       let leftWord = UInt64(bigEndian: leftWords.loadUnaligned(fromByteOffset: index, as: UInt64.self))
       let rightWord = UInt64(bigEndian: rightWords.loadUnaligned(fromByteOffset: index, as: UInt64.self))

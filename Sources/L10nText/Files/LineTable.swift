@@ -1,12 +1,11 @@
-/// The place where the lines of a text begin. Lines end at LF, CR LF or a lone CR, as in editors; U+2028, U+2029 and
-/// U+0085 end none, though some formats take them for line breaks.
+/// The positions at which the lines of a text begin. Lines end at LF, CR LF or a lone CR, as in editors, but not at
+/// U+2028, U+2029 or U+0085, although some formats treat these as line breaks.
 package struct LineTable: Sendable {
-  /// For each line, how many scalars stand before it.
+  /// The number of scalars before each line.
   package private(set) var scalarStarts: [Int] = [0]
-  /// For each line, how many bytes stand before it.
+  /// The number of bytes before each line.
   package private(set) var byteStarts: [Int] = [0]
-  /// The number of bytes that stand before every so-many-eth scalar, so that no place takes long to find even in a file
-  /// without line ends.
+  /// The number of bytes before every 1,024th scalar, so that finding a place is fast even in a file without line ends.
   private var milestones: [Int] = []
   private static let milestoneDistance = 1_024
   private let byteCount: Int
@@ -17,7 +16,7 @@ package struct LineTable: Sendable {
     bytes.withUnsafeBytes { bytes in
       var index = 0
       while index < bytes.count {
-        // Eight bytes are counted at once where no carriage return and no milestone is among them.
+        // Eight bytes are counted at once if they have no carriage return and no milestone.
         if index + 8 <= bytes.count, (1...Self.milestoneDistance - 8).contains(scalars % Self.milestoneDistance) {
           let group = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
           if group.flags(of: 0x0D) == 0 {
@@ -42,7 +41,7 @@ package struct LineTable: Sendable {
     }
   }
 
-  /// Adds the lines that begin behind line feeds among eight bytes, and returns the number of scalars that begin there.
+  /// Adds the lines that begin after line feeds in eight bytes, and returns the number of scalars that begin there.
   private mutating func addLines(endingIn group: UInt64, at index: Int, after scalars: Int) -> Int {
     let beginnings = ~(group & ~(group << 1)) & UInt64.highBits
     var lineEnds = group.flags(of: 0x0A)
@@ -55,23 +54,23 @@ package struct LineTable: Sendable {
     return beginnings.nonzeroBitCount
   }
 
-  /// The line of a scalar offset, counted from 0.
+  /// Returns the line of a scalar offset, counted from 0.
   package func line(atScalar offset: Int) -> Int {
     max(0, scalarStarts.partitioningIndex { $0 > offset } - 1)
   }
 
-  /// Line and column of a scalar offset, both from 1, columns in Unicode scalars.
+  /// Returns the line and column of a scalar offset, both from 1, columns in Unicode scalars.
   package func position(atScalar offset: Int) -> (line: Int, column: Int) {
     let line = line(atScalar: offset)
     return (line + 1, offset - scalarStarts[line] + 1)
   }
 
-  /// The bytes of a line, counted from 0, with its line end.
+  /// Returns the bytes of a line, counted from 0, including its line end.
   package func byteRange(ofLine line: Int) -> Range<Int> {
     byteStarts[line]..<(line + 1 < byteStarts.count ? byteStarts[line + 1] : byteCount)
   }
 
-  /// The byte offset of a scalar offset.
+  /// Returns the byte offset of a scalar offset.
   package func byteOffset(atScalar offset: Int, in bytes: [UInt8]) -> Int {
     guard let last = milestones.indices.last, offset > 0 else { return 0 }
     let milestone = min(offset / Self.milestoneDistance, last)
@@ -90,7 +89,7 @@ extension UInt64 {
   /// The highest bit of each byte.
   fileprivate static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-  /// The highest bit of each of the eight bytes that has a value.
+  /// Returns the highest bit of each of the eight bytes that has this value.
   fileprivate func flags(of value: UInt8) -> UInt64 {
     let zeroed = self ^ (0x0101_0101_0101_0101 * UInt64(value))
     return ~((zeroed & ~Self.highBits) + ~Self.highBits | zeroed) & Self.highBits

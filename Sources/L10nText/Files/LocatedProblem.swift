@@ -1,4 +1,4 @@
-/// Something wrong with a file that a command was given: with `l10n.yml`, or with one from translators.
+/// A problem in a file that a command reads: in `l10n.yml`, or in one from translators.
 package struct LocatedProblem: Sendable, Hashable {
   /// The place.
   package var location: SourceLocation

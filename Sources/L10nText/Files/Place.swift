@@ -1,4 +1,4 @@
-/// A point in a file that was read, kept as cheaply as reading gives it; ``LineTable`` turns it into line and column.
+/// A point in a file that was read, stored compactly; ``LineTable`` converts it to line and column.
 package struct Place: Sendable, Hashable {
   // A catalog has two places for each text. Files are too small for larger offsets, and too few for larger indexes.
   private var storedFile: UInt32
@@ -13,7 +13,7 @@ package struct Place: Sendable, Hashable {
   /// The file's index among those read.
   package var file: Int { Int(storedFile) }
 
-  /// The number of Unicode scalars of the file that stand before the point.
+  /// The number of the file's Unicode scalars before the point.
   package var offset: Int {
     get { Int(storedOffset) }
     set { storedOffset = UInt32(truncatingIfNeeded: newValue) }

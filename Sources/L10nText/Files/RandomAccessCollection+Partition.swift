@@ -1,5 +1,6 @@
 extension RandomAccessCollection {
-  /// Returns the index of the first element that fits, or the end, if all elements behind one that fits do, too.
+  /// Returns the index of the first element that fits, or the end index. All elements after one that fits must fit,
+  /// too.
   package func partitioningIndex(where fits: (Element) -> Bool) -> Index {
     var start = startIndex
     var count = count

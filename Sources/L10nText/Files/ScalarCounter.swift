@@ -1,4 +1,4 @@
-/// Counts the scalars before places in UTF-8, from the place that was asked about last.
+/// Counts the scalars before places in UTF-8, starting from the previous place.
 package struct ScalarCounter {
   private var counted = (bytes: 0, scalars: 0)
 
@@ -11,7 +11,7 @@ package struct ScalarCounter {
     counted = (bytes, scalars)
   }
 
-  /// The number of scalars that stand before a byte.
+  /// Returns the number of scalars before a byte.
   package mutating func count(before index: Int, in bytes: [UInt8]) -> Int {
     let isBehind = index < counted.bytes
     let range = isBehind ? index..<counted.bytes : counted.bytes..<index

@@ -1,10 +1,10 @@
-/// A file as it was read: where it is and what it holds.
+/// A file that was read, with its path and content.
 package struct SourceFile: Sendable, Hashable {
-  /// The path to show, relative to the working directory where it lies below it.
+  /// The path to show, relative to the working directory if the file is inside it.
   package var path: String
   /// The content as UTF-8 without a byte-order mark.
   package var bytes: [UInt8]
-  /// Its texts that were put together from several strings, by the offsets at which the first of these begin.
+  /// The texts that were composed of several strings, by the offset of the first of these.
   package var composed: [Int: ComposedText] = [:]
 
   /// Creates a file.

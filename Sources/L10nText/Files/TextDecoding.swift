@@ -1,14 +1,14 @@
-/// Finds how a file's text is encoded, by its byte-order mark.
+/// Detects a file's encoding by its byte-order mark.
 package enum TextDecoding {
   package enum Decoded {
-    /// UTF-8 without its mark; whether it is well formed, reading tells.
+    /// UTF-8 without its mark. It may be malformed.
     case utf8([UInt8])
-    /// An encoding that is not read, named.
+    /// An encoding that isn't supported, with an explanation.
     case refused(String)
   }
 
-  /// The file's text in UTF-8. UTF-16 is read where it has a byte-order mark (RFC 2781, section 3.2); without one it is
-  /// told by its zero bytes and refused, as is UTF-32.
+  /// Returns the file's text in UTF-8. UTF-16 is read if it has a byte-order mark (RFC 2781, section 3.2); without one,
+  /// it is detected by its zero bytes and refused, like UTF-32.
   package static func decode(_ bytes: [UInt8]) -> Decoded {
     switch (bytes.first, bytes.dropFirst().first, bytes.dropFirst(2).first, bytes.dropFirst(3).first) {
     case (0xEF, 0xBB, 0xBF, _): return .utf8(withoutMarks(bytes))
@@ -40,7 +40,7 @@ package enum TextDecoding {
 
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// A program that doesn't know the mark writes another one before it, which is as invisible.
+  /// Returns the bytes without marks. A program that doesn't know the mark adds another one, which is also invisible.
   private static func withoutMarks(_ bytes: [UInt8]) -> [UInt8] {
     var start = 0
     while bytes[start...].starts(with: mark) { start += mark.count }

@@ -10,7 +10,8 @@ package struct TextEdit: Hashable {
     self.replacement = replacement
   }
 
-  /// A part of some bytes with edits made that lie in it, overlap nowhere and are in order.
+  /// Returns a part of some bytes with edits applied. The edits must be inside the part, in order, and must not
+  /// overlap.
   package static func apply(_ edits: [TextEdit], to bytes: [UInt8], in part: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(part.count)
@@ -25,6 +26,6 @@ package struct TextEdit: Hashable {
 }
 
 extension [TextEdit] {
-  /// A Boolean value indicating whether two of the edits, which are in order, are about the same characters.
+  /// A Boolean value indicating whether two of the edits, which are in order, overlap.
   package var haveOverlap: Bool { zip(self, dropFirst()).contains { $0.range.upperBound > $1.range.lowerBound } }
 }

@@ -1,6 +1,6 @@
 /// Writes a file's text in the encoding in which the file was read.
 package enum TextEncoding {
-  /// The text, given in UTF-8, in the encoding of a file and with its byte-order mark.
+  /// Returns the text, given in UTF-8, in the encoding of a file and with its byte-order mark.
   package static func encode(_ text: [UInt8], like file: [UInt8]) -> [UInt8] {
     switch (file.first, file.dropFirst().first, file.dropFirst(2).first) {
     case (0xEF, 0xBB, 0xBF): return [0xEF, 0xBB, 0xBF] + text

@@ -1,17 +1,18 @@
-/// The places of a project's translation files: a directory, one file with all languages, or several of both.
+/// The locations of a project's translation files: a directory, one file with all languages, or several of both.
 package struct TranslationPaths: Sendable, Hashable {
-  /// The directory or the file; of several places the directory that all of them are in.
+  /// The directory or the file; for several locations, the directory that contains them all.
   package var directory: String
-  /// The places that are read, below the directory; `nil` for all of it.
+  /// The locations to read, relative to the directory; `nil` for everything in it.
   package let parts: [String]?
 
-  /// One place.
+  /// Creates a single location.
   package init(_ path: String) {
     directory = path
     parts = nil
   }
 
-  /// Several places, as paths below the configuration; `nil` if there are none, or one isn't below it.
+  /// Creates several locations from paths below the configuration; returns `nil` if there are none, or one isn't below
+  /// it.
   package init?(_ paths: [String]) {
     let all = paths.map { $0.split(separator: "/").map(String.init).filter { $0 != "." } }
     guard let first = all.first,
@@ -24,14 +25,15 @@ package struct TranslationPaths: Sendable, Hashable {
     }.count
     directory = common == 0 ? "." : first.prefix(common).joined(separator: "/")
     let parts = all.map { $0.dropFirst(common).joined(separator: "/") }
-    // A place that contains the others is all of it.
+    // A location that contains the others covers everything.
     self.parts = parts.contains("") ? nil : parts
   }
 
-  /// The paths as they are shown.
+  /// The paths to show.
   package var shown: [String] { parts.map { $0.map { FilePath.joined(directory, $0) } } ?? [directory] }
 
-  /// Returns a Boolean value indicating whether a file or a folder below the directory is read, or contains what is.
+  /// Returns a Boolean value indicating whether a file or a folder below the directory is read, or contains something
+  /// that is.
   package func includes(_ components: [String]) -> Bool {
     guard let parts else { return true }
     let path = components.joined(separator: "/")

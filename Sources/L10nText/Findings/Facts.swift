@@ -1,10 +1,10 @@
 /// The facts of a finding, as values. The finding's sentence is built from them, and a baseline recognizes the finding
 /// by them, so that a sentence can be reworded without making known findings new.
 package protocol Facts: Sendable {
-  /// The values, in the order in which they are written. Those that are `nil` don't apply.
+  /// The values, in the order in which they are written. Those that don't apply are `nil`.
   var values: KeyValuePairs<FactName, String?> { get }
 
-  /// One sentence of what is wrong and what to do, without a final full stop.
+  /// One sentence that says what is wrong and what to do, without a final full stop.
   var sentence: String { get }
 
   /// A Boolean value indicating whether the sentence names the language of the finding, which reports then don't repeat.
@@ -27,7 +27,7 @@ extension Facts {
   package var version1Key: String? { nil }
 }
 
-/// The name of a value in a finding's facts, as written in baselines and in the report for programs.
+/// The name of a value in a finding's facts, as written in baselines and in machine-readable reports.
 package enum FactName: String, Sendable, Hashable, CaseIterable {
   // A finding is recognized by these.
 
@@ -43,14 +43,14 @@ package enum FactName: String, Sendable, Hashable, CaseIterable {
   case character
   /// The word of the glossary.
   case term
-  /// The name that Swift has for two things.
+  /// The name that two declarations would have in Swift.
   case name
   /// The end of the text.
   case side
   /// The characters in the file.
   case written
 
-  // These may change as translators work, and the finding is still the same.
+  // These may change as translators work, while the finding stays the same.
 
   /// The content that should be there.
   case expected
@@ -59,7 +59,7 @@ package enum FactName: String, Sendable, Hashable, CaseIterable {
   /// The content that was probably meant.
   case suggestion
 
-  /// A Boolean value indicating whether a finding with another value is another finding.
+  /// A Boolean value indicating whether findings with different values are different findings.
   package var identifies: Bool {
     switch self {
     case .expected, .found, .suggestion: false

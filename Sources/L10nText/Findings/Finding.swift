@@ -1,6 +1,6 @@
-/// One thing a rule found, ready to be shown.
+/// A problem that a rule found, ready to be shown.
 package struct Finding: Sendable {
-  /// The rule that found it.
+  /// The rule that reports it.
   package var rule: RuleID
   /// The severity, after applying the configuration.
   package var severity: Severity
@@ -8,11 +8,11 @@ package struct Finding: Sendable {
   package let facts: any Facts
   /// The sentence of the facts, without a final full stop; if fixing it was tried and refused, it includes the reason.
   package private(set) var message: String
-  /// The language of the text that it is about, as its bundle is named, or `nil` if it is about none.
+  /// The language of its text, as the bundle is named, or `nil` if it isn't about a text.
   package var language: String?
-  /// The key path that it is about.
+  /// The key path of its message.
   package var key: String?
-  /// The text that it is about, as people know it.
+  /// The text, by the names that people know.
   package let subject: Subject
   /// The place to look first.
   package var location: SourceLocation
@@ -21,7 +21,8 @@ package struct Finding: Sendable {
   /// The change that would fix it, or `nil` if a person has to decide.
   package var fix: Fix?
 
-  /// A text as people know it. Reports show it; a baseline recognizes a finding by its ``language`` and its ``key``.
+  /// The names of a text that people know. Reports show them; a baseline recognizes a finding by its ``language`` and
+  /// its ``key``.
   package struct Subject: Sendable, Hashable {
     /// The language of the text, or `nil` if the finding is about all languages or about none.
     package var language: String?
@@ -35,7 +36,7 @@ package struct Finding: Sendable {
     }
   }
 
-  /// Another place that a finding speaks of.
+  /// Another place that explains a finding.
   package struct Related: Sendable, Hashable {
     /// The place.
     package var location: SourceLocation
@@ -51,7 +52,7 @@ package struct Finding: Sendable {
 
   /// Creates a finding.
   ///
-  /// - Parameter subject: what people call its text; by default, the language and the key path.
+  /// - Parameter subject: the names of its text that people know; by default, the language and the key path.
   package init(
     rule: RuleID, severity: Severity, facts: any Facts, language: String? = nil, key: String? = nil,
     subject: Subject? = nil, location: SourceLocation, related: [Related] = [], fix: Fix? = nil
@@ -68,9 +69,9 @@ package struct Finding: Sendable {
     self.fix = fix
   }
 
-  /// The finding without its fix, which could not be made; itself if it has none.
+  /// Returns the finding without its fix, which couldn't be made; the finding itself if it has none.
   ///
-  /// - Parameter reason: follows the sentence in parentheses.
+  /// - Parameter reason: the reason, which is added to the sentence in parentheses.
   package func unfixed(because reason: String) -> Finding {
     guard fix != nil else { return self }
     var finding = self
@@ -81,7 +82,7 @@ package struct Finding: Sendable {
 }
 
 extension Finding: Equatable {
-  /// Returns a Boolean value indicating whether two findings read alike, at the same places, and have the same fix.
+  /// Returns a Boolean value indicating whether two findings have the same text, places and fix.
   package static func == (left: Finding, right: Finding) -> Bool {
     (left.rule, left.severity, left.message, left.language, left.key)
       == (right.rule, right.severity, right.message, right.language, right.key)

@@ -1,8 +1,8 @@
-/// The order in which findings are shown: by file, then by place, then by rule and text, so that it never depends on the
-/// order in which rules ran.
+/// The order in which findings are shown: by file, then by place, then by rule and text, independent of the order in
+/// which rules ran.
 package enum FindingOrder {
-  /// The values by which findings are sorted. A finding has a dozen references, each of which would be counted whenever
-  /// it is moved, and there may be thousands of findings at one place.
+  /// The values by which findings are sorted. There may be thousands of findings at one place, and moving a finding
+  /// would count each of its dozen references.
   private struct Position {
     var file: Int
     var line: Int
@@ -11,7 +11,8 @@ package enum FindingOrder {
     var index: Int
   }
 
-  /// The findings in their order. A text that aliases repeat at many keys is one text to fix, and told of once.
+  /// Returns the findings in order. A text that aliases repeat at many keys has to be fixed once, so it is reported
+  /// once.
   package static func sorted(_ findings: [Finding]) -> [Finding] {
     let files = ranks(of: findings.lazy.map(\.location.file))
     let rules = ranks(of: RuleID.allCases.map(\.rawValue))
@@ -44,7 +45,7 @@ package enum FindingOrder {
       && (findings[index].key == findings[last].key || findings[index].isNamedByKeyPath)
   }
 
-  /// The order of two findings of one rule at one place.
+  /// Returns a Boolean value indicating whether one finding precedes another of the same rule and place.
   private static func precedes(_ left: Int, _ right: Int, in findings: [Finding]) -> Bool {
     if findings[left].message != findings[right].message { return findings[left].message < findings[right].message }
     let keys = (findings[left].key ?? "", findings[right].key ?? "")
@@ -57,7 +58,8 @@ package enum FindingOrder {
 }
 
 extension Finding {
-  /// A Boolean value indicating whether people know its message by the key path, as in bundles. Two keys of tables are two
+  /// A Boolean value indicating whether people know the message by its key path, as in bundles. Two keys of tables are
+  /// two messages, even if they are spelled the same way.
   /// messages, even if both are written alike.
   fileprivate var isNamedByKeyPath: Bool { subject.key == key }
 }

@@ -14,13 +14,13 @@ package struct Fix: Sendable, Hashable {
 
   /// The effect of a change on a message, as its syntax reads it.
   package enum Effect: Sendable, Hashable {
-    /// The replaced characters are shown as they are written, and so are those that replace them.
+    /// The replaced characters and the new ones are shown to users as they are written.
     case characters
     /// The replaced characters become one placeholder.
     case placeholder
     /// The style of one placeholder becomes another.
     case style
-    /// The whole text becomes a plural over this argument, and each branch shows what the text showed.
+    /// The whole text becomes a plural over this argument, and each branch shows the same as before.
     case plural(argument: String)
     /// One branch of a plural is removed.
     case branchRemoval

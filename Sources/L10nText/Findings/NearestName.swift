@@ -1,16 +1,16 @@
-/// Finds the name somebody probably meant.
+/// Finds the name that was probably meant.
 package enum NearestName {
-  /// The candidate with the fewest edits from `name`; nil when none is near enough to be a typing mistake.
+  /// Returns the candidate with the fewest edits from `name`, or `nil` if none is close enough to be a typo.
   package static func suggestion(for name: String, among candidates: [String]) -> String? {
     let count = name.count
     let limit = max(1, count / 3)
-    // Numbers, which are compared in no time: there may be thousands of names and of candidates.
+    // Letters become numbers, which compare quickly: there may be thousands of names and of candidates.
     var numbers: [Character: Int] = [:]
     for letter in letters(of: name) where numbers[letter] == nil { numbers[letter] = numbers.count }
     let left = letters(of: name).map { numbers[$0] ?? -1 }
     return candidates.lazy.compactMap { candidate -> (distance: Int, name: String)? in
       guard let distance = distance(left, letters(of: candidate).map { numbers[$0] ?? -1 }, limit: limit),
-        // Names without a letter in common are as near as they are short.
+        // Short names may be within the limit without having a letter in common.
         distance < max(count, candidate.count)
       else { return nil }
       return (distance, candidate)
@@ -24,8 +24,8 @@ package enum NearestName {
 
   private static let lengthLimit = 64
 
-  /// Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours; `nil` if there are
-  /// more than the limit.
+  /// Returns the optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbors; `nil`
+  /// if it is greater than the limit.
   private static func distance(_ left: [Int], _ right: [Int], limit: Int) -> Int? {
     guard abs(left.count - right.count) <= limit else { return nil }
     var (beforePrevious, previous, row): ([Int], [Int], [Int]) = ([], Array(0...right.count), [])
@@ -42,7 +42,8 @@ package enum NearestName {
         row.append(best)
         least = min(least, best)
       }
-      // A swap goes back two rows, and the least of these is the limit at least if that of this one is more.
+      // A swap goes back two rows; if the least of this row exceeds the limit, that of the previous rows is at least
+      // the limit.
       guard least <= limit else { return nil }
       (beforePrevious, previous, row) = (previous, row, beforePrevious)
     }

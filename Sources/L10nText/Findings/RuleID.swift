@@ -48,8 +48,8 @@ package enum RuleID: String, Sendable, Hashable, CaseIterable {
 }
 
 extension RuleID {
-  /// A Boolean value indicating whether its findings are errors whatever the configuration wants: what can't be read
-  /// would be missing from the app, and two accessors of one name don't compile.
+  /// A Boolean value indicating whether its findings are errors in any configuration: content that can't be read would
+  /// be missing from the app, and two accessors of one name don't compile.
   package var isAlwaysError: Bool {
     switch self {
     case .yamlSyntax, .jsonSyntax, .stringsSyntax, .invalidEncoding, .swiftNameCollision: true
@@ -66,7 +66,8 @@ extension RuleID {
     }
   }
 
-  /// A Boolean value indicating whether the keys and arguments of the source's strings are clear in spite of its errors.
+  /// A Boolean value indicating whether the keys and arguments of the source's strings are known in spite of its
+  /// errors.
   package var leavesAPIClear: Bool {
     switch self {
     case .duplicateKey, .pluralMissingCategory, .maxWidth: true
@@ -74,15 +75,15 @@ extension RuleID {
     }
   }
 
-  /// A Boolean value indicating whether a baseline can know its findings: code with two accessors of one name doesn't
-  /// compile, however long that is known.
+  /// A Boolean value indicating whether a baseline can record its findings. Code with two accessors of one name doesn't
+  /// compile, even if that is recorded.
   package var canBeKnown: Bool { self != .swiftNameCollision }
 
-  /// A Boolean value indicating whether it runs only if the configuration gives it a severity, because it is about a style
-  /// that not everyone wants.
+  /// A Boolean value indicating whether it runs only if the configuration gives it a severity, because it checks a
+  /// style that not everyone wants.
   package var isOffByDefault: Bool { self == .punctuationWidth }
 
-  /// A Boolean value indicating whether its findings are about files, or parts of them, that are passed over.
+  /// A Boolean value indicating whether its findings are about files, or parts of them, that are skipped.
   package var isAboutReading: Bool {
     switch self {
     case .yamlSyntax, .jsonSyntax, .stringsSyntax, .invalidEncoding, .unknownLanguage, .rootMismatch: true
@@ -90,8 +91,7 @@ extension RuleID {
     }
   }
 
-  /// A Boolean value indicating whether its findings say what a reader or a parser explains, rather than what the rule
-  /// does.
+  /// A Boolean value indicating whether its findings contain a parser's explanation, rather than the rule's.
   package var isOfParsers: Bool {
     switch self {
     case .yamlSyntax, .jsonSyntax, .stringsSyntax, .invalidEncoding, .messageSyntax: true
@@ -99,7 +99,7 @@ extension RuleID {
     }
   }
 
-  /// Returns an explanation for a name that no rule has.
+  /// Returns an explanation for an unknown rule name.
   package static func explainUnknown(_ name: String) -> String {
     let suggestion = NearestName.suggestion(for: name, among: allCases.map(\.rawValue))
     return "unknown rule '\(name)'; "
