@@ -1,20 +1,20 @@
 package import L10nLanguage
 
-/// The formats that bundles are read in: the one list of them.
+/// The only list of the formats that bundles are read in.
 package enum BundleFormats {
   package static let all: [any BundleFormat] = [
     YAMLFormat(), JSONFormat(), StringCatalogFormat(), StringsFormat(), StringsdictFormat(),
   ]
 
-  /// The extension of new files with messages, and of settings.
+  /// The extension of new message files and of settings.
   package static var newFileExtension: String { SettingsFormat().fileExtensions[0] }
 
-  /// The format that a file's name says, or `nil` if it says none.
+  /// Returns the format of a file name's extension, or `nil` if no format has it.
   package static func format(ofFile name: String) -> (any BundleFormat)? {
     all.first { format in format.fileExtensions.contains { name.hasSuffix(".\($0)") } }
   }
 
-  /// The format of a text or a problem.
+  /// Returns the format of a text or a problem.
   package static func format(_ id: FormatID) -> any BundleFormat {
     let index = Int(id.rawValue)
     return index < byID.count ? byID[index] : YAMLFormat()
@@ -30,8 +30,8 @@ package enum BundleFormats {
   /// More forms than any format has.
   private static let formLimit = 16
 
-  /// The syntaxes by formats and forms. Processors that look a format up for every text would wait for each other, because
-  /// each time the format's owners are counted.
+  /// The syntaxes by format and form. Looking up a format for every text would make processors wait for each other,
+  /// because each lookup counts references.
   private static let syntaxes = byID.flatMap { format in
     (0..<formLimit).map { form in
       format.syntax(of: SourceMap(format: format.id, form: UInt8(form), isQuoted: true, isNull: false))

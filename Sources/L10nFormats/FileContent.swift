@@ -1,13 +1,13 @@
 package import L10nText
 
-/// The content of one file, before anything is known of the others.
+/// The content of one file, independent of other files.
 package enum FileContent: Sendable {
   case document(BundleDocument)
-  /// The file is larger than any that is read.
+  /// The file is larger than the limit.
   case tooLarge
-  /// Its encoding is not read; the explanation says which it is.
+  /// The encoding isn't supported; the explanation names it.
   case refused(explanation: String)
-  /// There is nothing of it, and whoever asked for the files tells why.
+  /// The file wasn't read; the caller reports the reason.
   case unread
 
   /// Reads a file.
@@ -26,7 +26,7 @@ package enum FileContent: Sendable {
     }
   }
 
-  /// Reads files on all processors; the contents in the order of the files.
+  /// Reads files on all processors, and returns their contents in order.
   package static func contents(of files: [InputFile]) -> [FileContent] {
     Concurrently.map(files.count) { FileContent(of: files[$0]) }
   }

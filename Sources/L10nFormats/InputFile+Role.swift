@@ -1,21 +1,21 @@
 import L10nText
 
 extension InputFile {
-  /// Returns a Boolean value indicating whether a path below the translations directory is one that reading wants: a
-  /// file of a format that bundles are read in, outside folders that begin with a dot, and neither a configuration
-  /// nor the names of keys.
+  /// Returns a Boolean value indicating whether a path below the translations directory is read: its file has a format
+  /// that bundles are read in, isn't in a folder that begins with a dot, and is neither a configuration nor the names
+  /// of keys.
   package static func isWanted(_ path: [String]) -> Bool {
     guard let name = path.last, BundleFormats.format(ofFile: name) != nil else { return false }
     return !path.contains { $0.hasPrefix(".") } && !isSettings(path, "l10n") && !isSettings(path, "names")
   }
 
-  /// The format that its name says; nil for a folder, and for a file that reading doesn't want.
+  /// The format of its name, or `nil` for a folder and for a file that isn't read.
   package var format: (any BundleFormat)? { path.last.flatMap(BundleFormats.format) }
 
-  /// The same, for what the file's problems say; a folder can't have any.
+  /// The identifier of its format, for its problems; a folder has none, so its value doesn't matter.
   package var formatID: FormatID { format?.id ?? .settings }
 
-  /// A Boolean value indicating whether the file tells of messages rather than holding them.
+  /// A Boolean value indicating whether the file describes messages instead of containing them.
   package var isMetadata: Bool { Self.isSettings(path, "metadata") }
 
   /// A Boolean value indicating whether the file is the glossary.
@@ -24,10 +24,10 @@ extension InputFile {
   /// A Boolean value indicating whether the file is one of the tool's own, which has no messages.
   package var isSettings: Bool { Self.isSettings(path) }
 
-  /// Returns a Boolean value indicating whether a path below the translations directory is one of those files.
+  /// Returns a Boolean value indicating whether a path below the translations directory is one of the tool's own files.
   package static func isSettings(_ path: [String]) -> Bool { isSettings(path, "metadata") || isSettings(path, "terms") }
 
-  /// The names that those files may have.
+  /// The names that those files can have.
   package static var settingsNames: [String] {
     ["metadata", "terms"].flatMap { stem in SettingsFormat().fileExtensions.map { "\(stem).\($0)" } }
   }
@@ -38,7 +38,7 @@ extension InputFile {
   /// A Boolean value indicating whether the file has all languages.
   package var hasAllLanguages: Bool { format?.hasAllLanguages ?? false }
 
-  /// Below the top folder the same names are namespaces as any other: `ko/terms.yml` holds the terms of use.
+  /// Below the top folder, these names are ordinary namespaces: `ko/terms.yml` may hold the terms of use.
   private static func isSettings(_ path: [String], _ stem: String) -> Bool {
     SettingsFormat().fileExtensions.contains { path == ["\(stem).\($0)"] }
   }

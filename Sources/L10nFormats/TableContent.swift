@@ -1,6 +1,6 @@
 package import L10nText
 
-/// The languages and keys of a table's files, as they are on the disk.
+/// The languages and keys in a table's files on the disk.
 package struct TableContent: Sendable {
   /// The languages that have strings.
   package var languages: [String] = []
@@ -10,9 +10,9 @@ package struct TableContent: Sendable {
   /// Creates the content of a table without files.
   package init() {}
 
-  /// Adds the strings of a file; those of one that has mistakes, or isn't a table, don't count.
+  /// Adds the strings of a file, unless it has mistakes or isn't a table.
   ///
-  /// - Parameter language: the language of the file, or `nil` if it has all.
+  /// - Parameter language: the language of the file, or `nil` if the file has all languages.
   package mutating func add(_ file: InputFile, language: String?) {
     guard file.isTable, case .document(let document) = FileContent(of: file), document.isSound else { return }
     let entries = document.root?.entries ?? []

@@ -1,20 +1,20 @@
-/// A table with strings written to it: to its file and, what that can't hold, to the one beside it.
+/// A table with strings written to it: to its file and, for those that it can't hold, to the companion file.
 package struct WrittenTable {
   package var own: TableString.Written
-  /// The file beside it, or `nil` if nothing is to be written there.
+  /// The companion file, or `nil` if nothing is written there.
   package var companion: TableString.Written?
 
-  /// The texts that neither of them can hold, with the reason.
+  /// The texts that neither file can hold, with the reason.
   package var refusals: [(key: String, language: String, reason: String)] { companion?.refusals ?? own.refusals }
   package var changes: Int { own.changes + (companion?.changes ?? 0) }
 
   /// - Parameters:
-  ///   - strings: strings in all languages, or in that of the file.
-  ///   - format: the format of its file.
+  ///   - strings: the strings in all languages, or in the file's language.
+  ///   - format: the format of the file.
   ///   - bytes: the file as UTF-8; empty for a new one.
-  ///   - companionBytes: the same of the one beside it.
+  ///   - companionBytes: the companion file as UTF-8; empty for a new one.
   ///   - source: the source language of a new file.
-  /// - Returns: `nil` if a file has mistakes, or the format isn't one of tables.
+  /// - Returns: `nil` if a file has mistakes, or the format isn't a table's.
   package init?(
     _ strings: [TableString], in format: any BundleFormat, to bytes: [UInt8] = [], companionBytes: [UInt8] = [],
     source: String
@@ -33,8 +33,8 @@ package struct WrittenTable {
     self.companion = companion
   }
 
-  /// Returns a file without some keys, which would count instead of those of the file that it is beside, and the number of
-  /// those that it had.
+  /// Returns a companion file without some keys, which would otherwise replace those of the table's file, and the
+  /// number of keys that were removed.
   private static func removing(
     _ keys: Set<String>, from bytes: [UInt8], _ format: any BundleFormat
   ) -> (bytes: [UInt8], count: Int) {

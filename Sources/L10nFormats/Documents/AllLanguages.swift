@@ -1,4 +1,4 @@
-/// The facts that a file with all languages of its messages has beside the texts.
+/// The properties of a file that has all languages of its messages, besides the texts.
 package struct AllLanguages: Sendable {
   /// The language that the file names as its source.
   package var source: String
@@ -14,11 +14,11 @@ package struct MessageNote: Sendable {
   package var keyOffset: Int
   /// A description for translators.
   package var description: String?
-  /// A Boolean value indicating whether languages other than the source are to have the message.
+  /// A Boolean value indicating whether languages other than the source should have the message.
   package var isTranslatable = true
   /// The names of its arguments.
   package var argumentNames = ArgumentNames()
-  /// The states of its strings that aren't final, by language, each in the words of `metadata.yml`.
+  /// The states of its strings that aren't final, by language, in the words of `metadata.yml`.
   package var states: [String: String] = [:]
 
   package init(
@@ -33,6 +33,6 @@ package struct MessageNote: Sendable {
     self.states = states
   }
 
-  /// A Boolean value indicating whether it says nothing.
+  /// A Boolean value indicating whether the note has no content.
   var isEmpty: Bool { description == nil && isTranslatable && states.isEmpty && argumentNames.isEmpty }
 }

@@ -1,10 +1,11 @@
 extension BundleDocument {
-  /// Returns a Boolean value indicating whether another document holds the same, but for texts that are to have
+  /// Returns a Boolean value indicating whether another document is the same, except for texts that should have
   /// changed.
   ///
   /// - Parameters:
-  ///   - texts: the changed texts, by the places in this document at which the old ones begin.
-  ///   - keepingStyle: whether these have to be written as the old ones are, with quotes for example.
+  /// - texts: the new texts, by the positions of the old ones in this document.
+  ///   - keepingStyle: a Boolean value indicating whether the new texts must be written in the style of the old ones,
+  /// with quotes for example.
   package func isSame(as other: Self, with texts: [Int: String], keepingStyle: Bool = true) -> Bool {
     guard repetitions.map(\.key) == other.repetitions.map(\.key) else { return false }
     switch (root, other.root) {
@@ -16,7 +17,7 @@ extension BundleDocument {
 }
 
 extension DocumentNode {
-  /// As for the document. No document is nested so deep that this could be.
+  /// Compares nodes as the document's method does. Documents have a limited depth, so the recursion has, too.
   fileprivate func isSame(as other: DocumentNode, with texts: [Int: String], _ keepingStyle: Bool) -> Bool {
     switch (content, other.content) {
     case (.text(let text), .text(let otherText)):

@@ -1,37 +1,37 @@
 package import L10nText
 
-/// The content of a file, whichever format it has.
+/// The content of a file in any format.
 package struct BundleDocument {
-  /// The top node; nil for a file that holds nothing.
+  /// The top node, or `nil` if the file is empty.
   package var root: DocumentNode?
   /// The parts that couldn't be read. All others were.
   package var problems: [DocumentProblem]
-  /// The parts that were read, although they may be meant otherwise.
+  /// The parts that were read, but may mean something else.
   package var doubts: [DocumentProblem] = []
-  /// The keys that stand twice, of which one counts.
+  /// The keys that occur more than once; only one occurrence counts.
   package var repetitions: [RepeatedKey]
   /// The bytes that aren't UTF-8, or `nil` if all are.
   package var illFormed: DocumentProblem?
-  /// The facts about a file that has all languages of its messages, as its format defines; `nil` for other files. The
-  /// top keys of such a file are languages, and those below are names as the app's code knows them.
+  /// The properties of a file that has all languages of its messages, as its format defines; `nil` for other files. The
+  /// top keys of such a file are languages, and the keys below are names in the app's code.
   package var allLanguages: AllLanguages?
   /// The notes that a file of one language has on its messages.
   package var notes: [MessageNote] = []
-  /// The texts that were put together from several strings, by their offsets.
+  /// The texts that were composed of several strings, by offset.
   package var composed: [Int: ComposedText] = [:]
-  /// The number of nodes that stand there by reference, such as those that aliases stand for.
+  /// The number of nodes that are copies of referenced nodes, such as those of aliases.
   package var expansion = 0
-  /// The text that offsets count in: the input, with replacement characters for what is not UTF-8.
+  /// The text that offsets refer to: the input, with replacement characters for bytes that aren't UTF-8.
   package var bytes: [UInt8]
 
-  /// The number of nodes that may stand by reference in all files of a catalog.
+  /// The limit of such copies in all files of a catalog.
   package static let expansionLimit = 1_000_000
-  /// After so many problems the rest of a file is not looked at.
+  /// The number of problems after which the rest of a file isn't read.
   static let problemLimit = 100
   /// The greatest nesting depth of collections.
   static let depthLimit = 64
 
-  /// The line of each of the problems, without the spaces before it; of a long one the beginning.
+  /// Returns the line of each problem, without leading spaces; only the beginning of a long one.
   package func lines(of problems: [DocumentProblem]) -> [String] {
     guard !problems.isEmpty else { return [] }
     let lines = LineTable(bytes)
@@ -42,7 +42,8 @@ package struct BundleDocument {
     }
   }
 
-  /// The first marker of each conflict that git left: the others, and the keys that both sides have, have the same cause.
+  /// The first marker of each conflict that git left. The other problems have the same cause: further markers, and keys
+  /// that both sides have.
   package var conflicts: [DocumentProblem] {
     let markers = problems.withoutConsequencesOfConflicts
     let first = zip(markers, lines(of: markers)).filter { $1.hasPrefix("<<<<<<<") }.map(\.0)
@@ -52,10 +53,10 @@ package struct BundleDocument {
   /// In bytes.
   private static let longestLine = 400
 
-  /// A Boolean value indicating whether nothing is wrong with it.
+  /// A Boolean value indicating whether it has no problems.
   package var isSound: Bool { problems.isEmpty && illFormed == nil }
 
-  /// A Boolean value indicating whether all of its keys could be read, whatever is wrong with some values.
+  /// A Boolean value indicating whether all of its keys could be read, even if some values have problems.
   package var hasAllKeys: Bool {
     !problems.contains(where: \.losesKeys) && !problems.haveConflicts && illFormed?.losesKeys != true
   }

@@ -1,7 +1,7 @@
 import L10nLanguage
 
 extension DocumentEntry {
-  /// The plural category that the key is; `nil` after a report if it is none.
+  /// Returns the plural category of the key, or reports a problem and returns `nil` if it isn't one.
   func pluralCategory(reportingTo problems: inout [DocumentProblem]) -> PluralCategory? {
     if let category = PluralCategory(rawValue: key) { return category }
     problems.report(

@@ -1,14 +1,14 @@
-/// A node of a file that holds messages or settings, in whatever format: a text, a list or a mapping.
+/// A node of a file with messages or settings in any format: a text, a list or a mapping.
 package struct DocumentNode: Sendable {
   package var content: Content
-  // What follows a text's source map in memory; larger offsets than this holds are in no file that is read.
+  // Fits next to a text's source map in memory. Files are too small for larger offsets.
   private let storedOffset: UInt32
 
   package enum Content: Sendable {
     case text(DocumentText)
     case list([DocumentNode])
     case mapping([DocumentEntry])
-    /// Something is written there that could not be read; the problems of the file say why.
+    /// A value that couldn't be read; the problems of the file have the reason.
     case unread
   }
 
@@ -20,19 +20,19 @@ package struct DocumentNode: Sendable {
   /// The start of the node, in scalars from the start of the file.
   package var offset: Int { Int(storedOffset) }
 
-  /// A node that says nothing, for one that is missing.
+  /// Creates an empty text, for a node that is missing.
   package static func nothing(at offset: Int, _ map: SourceMap) -> DocumentNode {
     DocumentNode(offset: offset, content: .text(DocumentText(text: "", map: map)))
   }
 
-  /// A node that could not be read.
+  /// Creates a node that couldn't be read.
   static func unread(at offset: Int) -> DocumentNode { DocumentNode(offset: offset, content: .unread) }
 
   package var isUnread: Bool {
     if case .unread = content { true } else { false }
   }
 
-  /// The node with all nodes that are wanted as ones that could not be read.
+  /// Returns the node with all nodes that match replaced by unread ones.
   func unreading(_ isWanted: (DocumentNode) -> Bool) -> DocumentNode {
     if isWanted(self) { return .unread(at: offset) }
     switch content {
@@ -46,7 +46,7 @@ package struct DocumentNode: Sendable {
     }
   }
 
-  /// The node without what could not be read in it, or `nil` if that is all of it.
+  /// The node without its unread parts, or `nil` if nothing else is left.
   package var withoutUnread: DocumentNode? {
     switch content {
     case .unread: return nil
@@ -60,12 +60,12 @@ package struct DocumentNode: Sendable {
     }
   }
 
-  /// The entries of a mapping; none for other nodes.
+  /// The entries of a mapping, or none for other nodes.
   package var entries: [DocumentEntry] {
     if case .mapping(let entries) = content { entries } else { [] }
   }
 
-  /// The text of a node; nil for collections and for what could not be read.
+  /// The text of a node, or `nil` for collections and unread nodes.
   package var text: String? {
     if case .text(let text) = content { text.text } else { nil }
   }
@@ -73,7 +73,7 @@ package struct DocumentNode: Sendable {
 
 /// A text of a file.
 package struct DocumentText: Sendable {
-  /// The text without its quotes, with escapes undone. Numbers and truth values are texts as they are written.
+  /// The text without its quotes, with escapes decoded. Numbers and truth values are texts as written.
   package var text: String
   package var map: SourceMap
 
@@ -81,7 +81,7 @@ package struct DocumentText: Sendable {
     self.text = text
     self.map = map
   }
-  /// A Boolean value indicating whether the format's word for nothing stands there, or nothing at all.
+  /// A Boolean value indicating whether the value is the format's word for nothing, or is missing.
   package var isNull: Bool { map.isNull }
 }
 

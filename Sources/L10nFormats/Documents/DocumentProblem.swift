@@ -1,15 +1,15 @@
-/// Something that keeps a file, or a part of it, from being read.
+/// A problem that prevents a file, or a part of it, from being read.
 package struct DocumentProblem: Sendable, Hashable {
   /// The mistake and how to fix it, in one sentence without a final full stop.
   package var explanation: String
   /// The position, in scalars from the start of the file.
   package var offset: Int
-  /// A Boolean value indicating whether keys may be missing because of it. A key whose value alone is lost stands in
-  /// the tree, with a value that is ``DocumentNode/Content/unread``.
+  /// A Boolean value indicating whether keys may be missing because of it. A key that lost only its value is in the
+  /// tree, with the value ``DocumentNode/Content/unread``.
   package var losesKeys = true
-  /// The language whose text it is about, in a file that has several; `nil` if the file says nothing else.
+  /// The language of its text, in a file that has several; `nil` if the file doesn't say.
   package var language: String?
-  /// The key of the string that it is in, or `nil` if it is in none, or if its place says so.
+  /// The key of the string that it is in, or `nil` if it isn't in one, or its position says so.
   package var key: String?
 
   package init(explanation: String, offset: Int, losesKeys: Bool = true, language: String? = nil, key: String? = nil) {
@@ -27,10 +27,10 @@ package struct DocumentProblem: Sendable, Hashable {
 }
 
 extension [DocumentProblem] {
-  /// A Boolean value indicating whether so many were found that the rest of the file is not looked at.
+  /// A Boolean value indicating whether the limit is reached, so that the rest of the file isn't read.
   package var isFull: Bool { count >= BundleDocument.problemLimit }
 
-  /// The problems; in a file with conflict markers these alone, because both sides together are rarely well-formed.
+  /// The problems, or only the conflict markers if there are any, because both sides together are rarely well-formed.
   var withoutConsequencesOfConflicts: Self {
     guard haveConflicts else { return self }
     return filter(\.isConflictMarker).map { problem in
@@ -40,15 +40,15 @@ extension [DocumentProblem] {
     }
   }
 
-  /// A Boolean value indicating whether one of them is a conflict marker.
+  /// A Boolean value indicating whether any of them is a conflict marker.
   package var haveConflicts: Bool { contains(where: \.isConflictMarker) }
 
-  /// Notes that those from an index on are about the text of a language.
+  /// Notes that the problems from an index on are about the text of a language.
   mutating func note(language: String, from index: Int) {
     for index in indices.dropFirst(index) { self[index].language = language }
   }
 
-  /// Notes that those from an index on are in the string of a key.
+  /// Notes that the problems from an index on are in the string of a key.
   mutating func note(key: String, from index: Int) {
     for index in indices.dropFirst(index) { self[index].key = key }
   }
@@ -58,12 +58,12 @@ extension [DocumentProblem] {
     if !isEmpty { self[count - 1].losesKeys = true }
   }
 
-  /// Adds a problem unless there are too many; the last one says so.
+  /// Adds a problem unless there are too many; the last one mentions the limit.
   package mutating func report(_ explanation: String, at offset: Int, losesKeys: Bool = true) {
     add([DocumentProblem(explanation: explanation, offset: offset, losesKeys: losesKeys)])
   }
 
-  /// Adds the problems of a later part of the file as ``report(_:at:losesKeys:)`` does.
+  /// Adds the problems of a later part of the file, like ``report(_:at:losesKeys:)``.
   mutating func add(_ others: [DocumentProblem]) {
     for problem in others where !isFull {
       append(problem)

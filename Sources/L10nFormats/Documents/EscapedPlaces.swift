@@ -1,18 +1,18 @@
 import L10nText
 
-/// The places where the characters of a text with escapes stand in its file.
+/// The positions in a file of the characters of a text with escapes.
 struct EscapedPlaces {
   private let source: ArraySlice<UInt8>
-  /// For each piece of the text: where it begins there, in UTF-8 bytes, and what it is in the file. The text of an escape
-  /// is one character.
+  /// The pieces of the text: where each begins, in UTF-8 bytes of the text, and its range in the file. The text of an
+  /// escape is one character.
   private var pieces: [(offset: Int, range: Range<Int>, isEscape: Bool)] = []
   private var textLength = 0
-  /// The place behind the last character: where the closing quote stands, if there is one.
+  /// The position after the last character, which is that of the closing quote if there is one.
   private(set) var endIndex: Int
 
   /// - Parameters:
-  ///   - source: the file's UTF-8 from the start of the text on, its quote included.
-  ///   - reader: what reads such texts.
+  ///   - source: the file's UTF-8 from the start of the text, including its quote.
+  ///   - reader: the type that reads such texts.
   init<Reader: EscapedStringReader>(_ source: ArraySlice<UInt8>, as _: Reader.Type) {
     self.source = source
     endIndex = source.startIndex
@@ -35,20 +35,21 @@ struct EscapedPlaces {
     textLength += UTF8.width(scalar)
   }
 
-  /// The place where a character begins that has `offset` UTF-8 bytes of the text before it; the end for the text's end.
+  /// Returns the position of the character with `offset` UTF-8 bytes of the text before it, or the end if there is
+  /// none.
   func index(ofOffset offset: Int) -> Int {
     guard offset < textLength, let piece = pieces.last(where: { $0.offset <= offset }) else { return endIndex }
     return piece.isEscape ? piece.range.lowerBound : piece.range.lowerBound + offset - piece.offset
   }
 
-  /// The number of scalars of the file between the start of the text and that character, the quote included.
+  /// Returns the number of the file's scalars between the start of the text, including its quote, and that character.
   func scalars(toOffset offset: Int) -> Int {
     source[source.startIndex..<index(ofOffset: offset)].withUnsafeBufferPointer(\.scalarCount)
   }
 
-  /// Returns the changes that replacements in the text make in the file.
+  /// Returns the changes of the file for replacements in the text.
   ///
-  /// - Parameter written: returns a text as the format writes it.
+  /// - Parameter written: returns a text in the format's spelling.
   func changes(_ replacements: [TextReplacement], written: (String) -> String) -> [TextChange] {
     replacements.map { replacement in
       let range = index(ofOffset: replacement.range.lowerBound)..<index(ofOffset: replacement.range.upperBound)

@@ -11,11 +11,11 @@ protocol EscapedStringReader {
 
 /// The next part of a string, with its range in the file.
 enum EscapedPiece {
-  /// Characters that stand for themselves.
+  /// Characters without escapes.
   case run(Range<Int>)
-  /// An escape of a character, of two for those beyond U+FFFF.
+  /// An escape of a character, or two escapes for one beyond U+FFFF.
   case escape(Unicode.Scalar, Range<Int>)
-  /// Something that the format doesn't allow, and its correction.
+  /// A part that the format doesn't allow, and how to fix it.
   case mistake(explanation: String, Range<Int>)
   /// The end of the string, such as a closing quote.
   case end
@@ -23,11 +23,11 @@ enum EscapedPiece {
   case unclosed
 }
 
-/// A string as it was read whole.
+/// A string that was read to its end.
 struct EscapedString {
   /// The text, or `nil` if the string isn't closed.
   var text: String?
-  /// The index behind the string.
+  /// The index after the string.
   var end: Int
   /// The first mistake in it.
   var mistake: (explanation: String, range: Range<Int>)?
@@ -37,7 +37,7 @@ struct EscapedString {
 }
 
 extension EscapedStringReader {
-  /// Reads the string that bytes begin with.
+  /// Reads the string at the start of bytes.
   static func read(_ bytes: ArraySlice<UInt8>) -> EscapedString {
     var reader = Self(bytes)
     var text = ""
@@ -60,7 +60,7 @@ extension EscapedStringReader {
     }
   }
 
-  /// The text of bytes that are one whole string without a mistake; `nil` for any others.
+  /// Returns the text of bytes that are exactly one string without a mistake; `nil` for any others.
   static func text(of bytes: ArraySlice<UInt8>) -> String? {
     let string = read(bytes)
     return string.end == bytes.endIndex ? string.soundText : nil

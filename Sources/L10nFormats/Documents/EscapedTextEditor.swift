@@ -1,15 +1,15 @@
-/// Changes a string with escapes where it stands in its file.
+/// Changes a string with escapes in its file.
 struct EscapedTextEditor<Reader: EscapedStringReader>: TextEditor {
   let text: String
   let bytes: [UInt8]
   /// The byte at which it begins.
   let start: Int
-  /// The number of bytes of the quote behind it.
+  /// The number of bytes of the closing quote.
   var closing = 0
-  /// A Boolean value indicating whether a text that is written like this can be another one.
+  /// A Boolean value indicating whether a text in this style can be changed.
   var isEditable = true
   let refusal: String
-  /// Returns a text as the format writes it.
+  /// Returns a text in the format's spelling.
   let written: (String) -> String
 
   func changes(_ replacements: [TextReplacement], besides made: [TextChange]) -> [TextChange]? {

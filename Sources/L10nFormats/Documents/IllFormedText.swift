@@ -1,13 +1,13 @@
-/// Text that is not the UTF-8 it should be.
+/// Text that should be UTF-8, but isn't.
 struct IllFormedText {
   /// The text with U+FFFD for each ill-formed sequence.
   let repaired: [UInt8]
   /// The position of the first of these, in scalars.
   let first: Int
-  /// The number of runs of such sequences. A file in another encoding has one for every word or so.
+  /// The number of runs of such sequences. A file in another encoding has about one per word.
   let count: Int
 
-  /// Nil for well-formed UTF-8.
+  /// Returns `nil` for well-formed UTF-8.
   init?(_ bytes: [UInt8]) {
     var parser = Unicode.UTF8.ForwardParser()
     var input = bytes.makeIterator()
@@ -37,8 +37,8 @@ struct IllFormedText {
     repaired = output
   }
 
-  /// A document that was made of the repaired text, with this as a problem. The values that a character was lost from
-  /// count as ones that could not be read.
+  /// Returns a document read from the repaired text, with this as a problem. Values that have lost a character count as
+  /// unread.
   func document(_ document: BundleDocument) -> BundleDocument {
     var document = document
     var problem = problem
@@ -48,7 +48,7 @@ struct IllFormedText {
     return document
   }
 
-  /// The problem at the first place. Saving the file in UTF-8 fixes all of them, so one is reported.
+  /// The problem at the first position. Saving the file in UTF-8 fixes all of them, so only one is reported.
   var problem: DocumentProblem {
     let others = count == 1 ? "" : ", nor are those in \(count - 1) more place\(count == 2 ? "" : "s") below"
     return DocumentProblem(explanation: "these bytes are not UTF-8\(others); save the file as UTF-8", offset: first)
@@ -67,7 +67,7 @@ extension DocumentNode {
     }
   }
 
-  /// The node with texts that have a replacement character as ones that could not be read.
+  /// The node with texts that have a replacement character marked as unread.
   fileprivate var unreadingReplacements: DocumentNode {
     unreading { node in node.text.map(Self.isReplaced) ?? false }
   }

@@ -1,4 +1,4 @@
-/// A file in which keys are marked to stay.
+/// A file in which keys are marked to be kept.
 package struct KeptKeys: Sendable, Hashable {
   /// The bytes of the file.
   package var bytes: [UInt8]

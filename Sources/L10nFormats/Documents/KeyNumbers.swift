@@ -1,22 +1,22 @@
-/// Numbers for keys that come several times in nearly the same order, as the strings of each language do.
+/// Numbers for keys that are read several times in nearly the same order, such as the strings of each language.
 ///
-/// A key is looked for first behind the one found last, which costs a comparison; only others are looked up.
+/// The key after the one found last is compared first; only other keys are looked up.
 package struct KeyNumbers {
-  /// The keys by their numbers: in the order in which they first came.
+  /// The keys by number: in the order in which they were first read.
   package private(set) var keys: [String] = []
 
   package init(keys: [String] = []) {
     self.keys = keys
   }
-  /// The numbers of those keys that were needed so far: all keys of the first round are new, and in most files the next
-  /// rounds have them in the same order.
+  /// The numbers of keys that were looked up so far: all keys of the first round are new, and most files have them in
+  /// the same order in later rounds.
   private var numbers: [String: Int] = [:]
   private var isFirstRound = true
   /// The number that the next key most likely has.
   private var next = 0
 
-  /// Returns the number of a key, which comes once in a round. One that is new gets the next number, which is the count
-  /// of keys until then.
+  /// Returns the number of a key, which occurs once per round. A new key gets the next number, which is the count of
+  /// keys so far.
   package mutating func number(of key: String) -> Int {
     if next < keys.count, keys[next] == key {
       defer { next += 1 }
@@ -28,7 +28,7 @@ package struct KeyNumbers {
     return number
   }
 
-  /// Expects the first key next: another round begins.
+  /// Begins another round: the first key is expected next.
   package mutating func restart() {
     next = 0
     isFirstRound = keys.isEmpty

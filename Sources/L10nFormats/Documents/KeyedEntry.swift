@@ -1,6 +1,6 @@
 package import L10nLanguage
 
-/// A key with its message, or with further keys, to be written to a file.
+/// A key with its message, or with nested keys, to write to a file.
 package struct KeyedEntry {
   var key: String
   var value: Value
@@ -12,7 +12,7 @@ package struct KeyedEntry {
 }
 
 extension [KeyedEntry] {
-  /// Nests messages at key paths, in their order; a path must not be above another.
+  /// Nests messages at key paths, keeping their order; no path may be above another.
   package init(_ messages: [(path: [String], message: StoredMessage)]) {
     self.init(messages.map { (path: $0.path[...], message: $0.message) })
   }
@@ -32,12 +32,12 @@ extension [KeyedEntry] {
     }
   }
 
-  /// Returns the entries below further keys.
+  /// Returns the entries below more keys.
   func below(_ path: [String]) -> Self {
     path.reversed().reduce(self) { [KeyedEntry(key: $1, value: .namespace($0))] }
   }
 
-  /// The number of keys, those of plural categories among them.
+  /// The number of keys, including those of plural categories.
   var keyCount: Int {
     reduce(0) { count, entry in
       switch entry.value {

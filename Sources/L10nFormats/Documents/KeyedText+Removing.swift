@@ -1,10 +1,10 @@
 import L10nText
 
 extension KeyedText {
-  /// Returns a file without some entries, and without the mappings that have no other; `nil` if an entry isn't found.
+  /// Returns a file without some entries, and without mappings that become empty; `nil` if an entry isn't found.
   ///
   /// - Parameters:
-  ///   - keys: the offsets at which their keys begin, in bytes.
+  /// - keys: the positions of their keys, in bytes.
   ///   - separator: the format's separator of entries.
   package func removing(keysAt keys: [Int], separator: [UInt8]) -> KeyedText? {
     var walk = EntryRemoval(keys: keys.sorted(), separator: separator)
@@ -12,7 +12,7 @@ extension KeyedText {
     return walk.found == keys.count ? rest : nil
   }
 
-  /// Returns a file without some entries of its outermost mapping.
+  /// Returns a file without some entries of its top mapping.
   package func removing(entries keys: Set<String>) -> KeyedText {
     var text = self
     text.entries?.removeAll { keys.contains($0.key) }
@@ -27,7 +27,7 @@ private struct EntryRemoval {
   let separator: [UInt8]
   /// The number of keys that were found.
   var found = 0
-  /// The offset at which the text begins that is looked at.
+  /// The position of the current text.
   private var offset = 0
 
   init(keys: [Int], separator: [UInt8]) {
@@ -35,9 +35,10 @@ private struct EntryRemoval {
     self.separator = separator
   }
 
-  /// Returns what is left of a text.
+  /// Returns the rest of a text after the removal, or `nil` if nothing is left.
   ///
-  /// - Parameter isWhole: whether it is the file, which stays even if it has no entry any more.
+  /// - Parameter isWhole: a Boolean value indicating whether the text is the whole file, which stays even if it has no
+  ///   entries left.
   mutating func removing(from text: KeyedText, isWhole: Bool) -> KeyedText? {
     let start = offset
     offset += text.head.count

@@ -1,10 +1,10 @@
-/// A file, or a part of it, as texts below keys: what files are merged by.
+/// A file, or a part of it, as texts below keys. Files are merged in this form.
 ///
 /// The head, the entries with the format's separator between them, and the tail are the file, byte for byte.
 package struct KeyedText: Equatable {
-  /// The key as the file means it; empty for the whole file.
+  /// The key without quotes and escapes; empty for the whole file.
   package var key: String
-  /// The key as it is written with the comments above it, and the value or, of a mapping, what precedes its entries.
+  /// The key as written, with the comments above it, and the value or, for a mapping, the part before its entries.
   package var head: [UInt8]
   /// The entries of a mapping, or `nil` for other values.
   package var entries: [KeyedText]?
@@ -18,7 +18,7 @@ package struct KeyedText: Equatable {
     self.tail = tail
   }
 
-  /// Returns a Boolean value indicating whether two texts differ in no more than the space around their parts.
+  /// Returns a Boolean value indicating whether two texts differ only in the space around their parts.
   package static func == (one: Self, other: Self) -> Bool {
     one.key.utf8.elementsEqual(other.key.utf8) && one.head.trimmed == other.head.trimmed
       && one.tail.trimmed == other.tail.trimmed && one.entries == other.entries
@@ -30,7 +30,7 @@ package struct KeyedText: Equatable {
     return head + entries.map { $0.bytes(separator: separator) }.joined(separator: separator) + tail
   }
 
-  /// Returns the bytes of a file whose entries are lines, with other entries in their place.
+  /// Returns the bytes of a file whose entries are lines, with the entries replaced.
   func bytes(withLines entries: [KeyedText]) -> [UInt8] {
     let separator = Array("\n".utf8)
     var file = self
@@ -39,7 +39,7 @@ package struct KeyedText: Equatable {
     return file.bytes(separator: separator)
   }
 
-  /// The number of keys in it, its own among them.
+  /// The number of keys in it, including its own.
   package var keyCount: Int { (entries ?? []).reduce(1) { $0 + $1.keyCount } }
 
   /// Returns a Boolean value indicating whether two texts have the same bytes.
@@ -50,7 +50,7 @@ package struct KeyedText: Equatable {
 }
 
 extension [UInt8] {
-  /// The bytes without the space before and behind them.
+  /// The bytes without the space before and after them.
   fileprivate var trimmed: ArraySlice<UInt8> {
     let isSpace = { (byte: UInt8) in byte <= UInt8(ascii: " ") }
     guard let last = lastIndex(where: { !isSpace($0) }) else { return [] }

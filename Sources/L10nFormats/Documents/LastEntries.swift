@@ -1,13 +1,13 @@
-/// The entries of a mapping in which the last of those with one key counts, as in Apple's property lists.
+/// The entries of a mapping in which the last of several entries with one key counts, as in Apple's property lists.
 struct LastEntries {
   private(set) var entries: [DocumentEntry] = []
   /// The indexes of the entries by their keys.
   private var indexes: [String: Int] = [:]
-  /// The positions of the first occurrences of keys that have several, and of the others.
+  /// For each repeated key, its index and the positions of its first and a later occurrence.
   private var repeated: [(index: Int, first: Int, second: Int, isSame: Bool)] = []
   private var firsts: [Int: Int] = [:]
 
-  /// Adds an entry, which takes the place of another one with the key.
+  /// Adds an entry, or replaces the one with the same key.
   mutating func add(_ entry: DocumentEntry) {
     guard let present = indexes[entry.key] else {
       indexes[entry.key] = entries.count
@@ -20,7 +20,7 @@ struct LastEntries {
     entries[present] = entry
   }
 
-  /// The keys that were added again. Which occurrence counts is known only after all entries were added.
+  /// The keys that were added again. The last occurrence, which counts, is known only after all entries were added.
   var repetitions: [RepeatedKey] {
     repeated.map { index, first, second, isSame in
       RepeatedKey(

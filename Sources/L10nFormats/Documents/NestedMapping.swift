@@ -1,6 +1,6 @@
-/// The content of an object, made from its written members: flat keys are nested, and each key occurs once.
+/// The content of an object, built from its members in the file: flat keys are nested, and each key occurs once.
 package final class NestedMapping {
-  /// A member as it is written.
+  /// A member in the file.
   struct Member {
     /// The segments of its key.
     var path: [String]
@@ -8,16 +8,17 @@ package final class NestedMapping {
     var value: DocumentNode
   }
 
-  /// The key of a text at whose key other keys are, too: `a` beside `a.b` is `a.self`.
+  /// The key of a text at whose key other keys are nested, too: `a` next to `a.b` becomes `a.self`.
   package static let selfKey = "self"
 
   private let offset: Int
-  /// A Boolean value indicating whether a key of its own has it as its value, and not only flat keys lead into it.
+  /// A Boolean value indicating whether a key in the file has it as its value, rather than only flat keys that lead
+  /// into it.
   private var isWritten: Bool
   private var entries: [Entry] = []
   /// The indexes of the entries, by their keys.
   private var indexes: [String: Int] = [:]
-  /// The keys that stand twice, of which the first counts.
+  /// The repeated keys, whose first occurrence counts.
   private var repetitions: [RepeatedKey] = []
 
   private struct Entry {
@@ -36,7 +37,7 @@ package final class NestedMapping {
     self.isWritten = isWritten
   }
 
-  /// The node of an object that begins at a place, and the keys that stand in it twice.
+  /// Returns the node of an object that begins at a position, and its repeated keys.
   static func node(of members: [Member], at offset: Int) -> (node: DocumentNode, repetitions: [RepeatedKey]) {
     let object = NestedMapping(offset: offset, isWritten: true)
     for member in members { object.add(member.value, at: member.path[...], keyOffset: member.keyOffset) }
@@ -74,7 +75,7 @@ package final class NestedMapping {
     }
   }
 
-  /// The object that an entry has, or `nil` if a text or a list stands there.
+  /// Returns the object of an entry, or `nil` if it has a text or a list.
   private func object(at index: Int) -> NestedMapping? {
     switch entries[index].value {
     case .object(let object): return object
@@ -87,7 +88,7 @@ package final class NestedMapping {
     }
   }
 
-  /// Puts an object in place of a text or a list, which it contains; `nil` if something else is there.
+  /// Replaces a text or a list by an object that contains it; returns `nil` if the entry has something else.
   private func objectAroundText(at index: Int) -> NestedMapping? {
     guard case .node(let node) = entries[index].value, node.isText else { return nil }
     let object = NestedMapping(offset: entries[index].keyOffset, isWritten: false)

@@ -1,4 +1,4 @@
-/// A key that stands twice in one mapping.
+/// A key that occurs twice in one mapping.
 package struct RepeatedKey: Sendable, Hashable {
   package var key: String
   /// The position of the first occurrence, in scalars from the start of the file.
@@ -15,7 +15,7 @@ package struct RepeatedKey: Sendable, Hashable {
 }
 
 extension [DocumentEntry] {
-  /// Removes the entries whose key another one before them has, and returns them.
+  /// Removes the entries whose keys occurred before, and returns them.
   mutating func removeRepetitions() -> [RepeatedKey] {
     // Most mappings have two or three keys, which are compared faster than hashed.
     var indexes: [String: Int] = [:]
@@ -43,8 +43,8 @@ extension [DocumentEntry] {
 }
 
 extension DocumentNode {
-  /// Returns a Boolean value indicating whether both hold the same texts at the same keys, wherever and however they are
-  /// written. No document is nested so deep that this couldn't be found out.
+  /// Returns a Boolean value indicating whether both have the same texts at the same keys, at any positions and in any
+  /// style. Documents have a limited depth, so the recursion has, too.
   func hasSameTexts(as other: DocumentNode) -> Bool {
     switch (content, other.content) {
     case (.text(let text), .text(let otherText)):

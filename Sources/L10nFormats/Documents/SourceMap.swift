@@ -1,20 +1,20 @@
-/// The way a text is written in its file: what the file's format needs to find the text's characters there again.
+/// The style in which a text is written in its file, from which the format finds the text's characters in the file.
 package struct SourceMap: Sendable, Hashable {
   /// The format of the file.
   package let format: FormatID
-  /// The format's own number for the way in which the text is written.
+  /// The format's own number for the style.
   let form: UInt8
-  /// A Boolean value indicating whether the file marks the text as one, by quotes for example. Unmarked, `true` is a
-  /// truth value to other programs.
+  /// A Boolean value indicating whether the file marks the text as one, by quotes for example. Without them, `true` is
+  /// a truth value to other programs.
   package let isQuoted: Bool
-  /// A Boolean value indicating whether the format's word for nothing stands in place of a text, or nothing at all.
+  /// A Boolean value indicating whether the value is the format's word for nothing, or is missing.
   let isNull: Bool
 
-  /// The map of a text that no file has.
+  /// The style of a text that isn't in a file.
   package static let none = SourceMap(format: FormatID(rawValue: .max), form: 0, isQuoted: false, isNull: false)
 }
 
-/// Names a format. Each format's folder declares its own.
+/// The identifier of a format. Each format's folder declares its own.
 package struct FormatID: RawRepresentable, Sendable, Hashable {
   package let rawValue: UInt8
 

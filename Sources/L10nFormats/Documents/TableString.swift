@@ -1,11 +1,11 @@
 package import L10nLanguage
 
-/// A string of a table, as a project has it, to be written to a file that has all languages.
+/// A string of a project, to write to a table's file.
 package struct TableString {
   package var key: String
   /// A description for translators, or `nil` to leave the file's own.
   var description: String?
-  /// A Boolean value indicating whether languages other than the source are to have it.
+  /// A Boolean value indicating whether languages other than the source should have it.
   var isTranslatable: Bool
   /// The arguments in the source's order.
   package var arguments: [Argument]
@@ -23,7 +23,7 @@ package struct TableString {
   package struct Argument {
     var name: String
     var type: ArgumentType
-    /// The position that the file's texts give it, or `nil` if they don't say.
+    /// The position in the file's texts, or `nil` if they don't say.
     var position: Int?
     /// A Boolean value indicating whether it selects a variant for the device.
     var isDevice: Bool
@@ -44,9 +44,9 @@ package struct TableString {
     var isList: Bool
     /// Its state in the words of `metadata.yml`, or `nil` if it is final.
     var state: String?
-    /// A Boolean value indicating whether the file's own text says the same, so that only the state changes.
+    /// A Boolean value indicating whether the file already has the same text, so that only the state changes.
     var isPresent: Bool
-    /// The text with conversions as the file writes them, or `nil` if it has to be made of the patterns.
+    /// The text with conversions as the file writes them, or `nil` to create it from the patterns.
     var verbatim: String?
 
     /// Creates a text.
@@ -66,7 +66,7 @@ package struct TableString {
   /// A file with strings written to it.
   package struct Written {
     package var bytes: [UInt8]
-    /// The number of texts that are new or changed, or whose state is.
+    /// The number of texts that are new, or whose text or state changed.
     package var changes: Int
     /// The texts that the format can't hold, with the reason.
     package var refusals: [(key: String, language: String, reason: String)]

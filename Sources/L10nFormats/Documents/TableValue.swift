@@ -7,19 +7,20 @@ package struct TableValue {
   let content: Content
   /// The substitutions for `%#@name@` in the text, in the order of the file.
   let substitutions: [Substitution]
-  /// The parts that were read, although they may be meant otherwise.
+  /// The parts that were read, but may mean something else.
   var doubts: [DocumentProblem] = []
-  /// The substitutions whose arguments only the order of the text says, which doesn't matter where there is one argument.
+  /// The substitutions whose arguments are known only from the order of the text, which doesn't matter if there is one
+  /// argument.
   var doubtsOfOrder: [DocumentProblem] = []
-  /// The name of the number that a plural of texts counts, or `nil` if the file has none for it.
+  /// The name of the number that a plural of texts counts, or `nil` if the file has none.
   fileprivate(set) var countName: String?
 
   indirect enum Content {
     case text(DocumentNode)
     case list([DocumentNode])
-    /// Texts by categories, and where the categories' keys begin.
+    /// Texts by category, with the positions of the categories' keys.
     case plural([PluralVariant])
-    /// Contents by devices, in the order of the file.
+    /// Contents by device, in the order of the file.
     case devices([(name: String, content: Content)])
     /// A value that couldn't be read.
     case unread
@@ -40,11 +41,11 @@ package struct TableValue {
     var specifier: String
     var variants: [PluralVariant]
     /// A Boolean value indicating whether the first conversion of a variant is the number itself, as in `.stringsdict`
-    /// files; in catalogs, `%arg` is.
+    /// files; in catalogs, the number is `%arg`.
     var startsWithOwnArgument = false
   }
 
-  /// A value of one text.
+  /// Creates the value of one text.
   init(text: DocumentNode) {
     self.init(offset: text.offset, content: .text(text))
   }
@@ -68,8 +69,9 @@ package struct TableValue {
     if case .plural = content { true } else { false }
   }
 
-  /// The node of a value that needs no composition.
-  /// - Parameter isPlural: whether the message is a plural, which makes a text the one for all numbers.
+  /// Returns the node of a value that needs no composition.
+  /// - Parameter isPlural: a Boolean value indicating whether the message is a plural, so that a single text is used
+  ///   for all numbers.
   func node(isPlural: Bool) -> DocumentNode {
     switch content {
     case .text(let text) where isPlural:
@@ -88,8 +90,8 @@ package struct TableValue {
 }
 
 extension [TableValue] {
-  /// The values of all languages as plurals of texts, if each can be one, as most of a `.stringsdict` file can; otherwise
-  /// the values as they are.
+  /// The values of all languages as plurals of texts, if all can be converted, as most in `.stringsdict` files can;
+  /// otherwise the values themselves.
   package var simplified: [TableValue] {
     let plurals = map(\.simplified)
     return plurals.contains(where: \.needsComposition) ? self : plurals
@@ -97,8 +99,8 @@ extension [TableValue] {
 }
 
 extension TableValue {
-  /// The value as a plural of texts, if its text is one substitution and nothing else, as most of a `.stringsdict` file
-  /// are; otherwise the value as it is.
+  /// The value as a plural of texts, if its text is exactly one substitution, as most in `.stringsdict` files are;
+  /// otherwise the value itself.
   fileprivate var simplified: TableValue {
     guard case .text(let node) = content, let substitution = substitutions.first, substitution.startsWithOwnArgument,
       ["%#@\(substitution.name)@", "%1$#@\(substitution.name)@"].contains(node.text),
@@ -111,7 +113,7 @@ extension TableValue {
 }
 
 extension String {
-  /// A Boolean value indicating whether a substitution may be in the text: `%#@` or `%1$#@`.
+  /// A Boolean value indicating whether the text may have a substitution: `%#@` or `%1$#@`.
   var containsSubstitution: Bool {
     withBytes { bytes in
       bytes.contains(UInt8(ascii: "%"))

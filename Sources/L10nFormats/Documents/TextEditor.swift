@@ -1,25 +1,25 @@
 package import L10nText
 
-/// A text of a file, key or value, that can be changed where it stands.
+/// A key or value of a file that can be changed in place.
 package protocol EditableText {
   /// The start of the text, including its quote, in scalars from the start of the file.
   var offset: Int { get }
   var text: String { get }
 
-  /// An editor of the text.
+  /// Returns an editor of the text.
   func editor(in bytes: [UInt8], lines: LineTable) -> any TextEditor
 }
 
-/// Changes one text of a file where it stands.
+/// Changes one text of a file in place.
 package protocol TextEditor {
-  /// The changes that replace parts of the text, with those that were made of it before, or `nil` if the text, written
-  /// as it is, can't hold what it would say then.
+  /// Returns the changes for replacing parts of the text, together with the changes so far, or `nil` if the text can't
+  /// have the new content in its style.
   func changes(_ replacements: [TextReplacement], besides made: [TextChange]) -> [TextChange]?
 
-  /// The reason why a change can't be made, and what to do, to follow "not fixed, since".
+  /// The reason why a change can't be made, and what to do, to be written after "not fixed, since".
   var refusal: String { get }
 
-  /// Returns the ways to write another text in its place, the best first; none if it can't be written.
+  /// Returns the ways to replace the text by another one, the best first, or none if it can't be written.
   func replacing(_ text: String, with new: String) -> [[TextEdit]]
 }
 
@@ -30,7 +30,7 @@ extension TextEditor {
   }
 }
 
-/// A part of a text and what stands there instead.
+/// A part of a text and its replacement.
 package struct TextReplacement: Equatable {
   /// The range to replace, in UTF-8 bytes of the text.
   package var range: Range<Int>
@@ -41,7 +41,7 @@ package struct TextReplacement: Equatable {
     self.replacement = replacement
   }
 
-  /// A text with replacements that are in order and overlap nowhere.
+  /// Returns a text with replacements, which must be in order and must not overlap.
   package static func apply(_ replacements: [TextReplacement], to text: String) -> [UInt8] {
     let bytes = Array(text.utf8)
     return TextEdit.apply(
@@ -50,19 +50,19 @@ package struct TextReplacement: Equatable {
   }
 }
 
-/// A replacement, and the edit of the file that makes it.
+/// A replacement, and the edit of the file for it.
 package struct TextChange: Equatable {
   package var replacement: TextReplacement
   package var edit: TextEdit
 }
 
 extension [TextChange] {
-  /// Returns a Boolean value indicating whether a text with the changes made is read as they want it.
+  /// Returns a Boolean value indicating whether the changed text reads back as intended.
   ///
   /// - Parameters:
-  ///   - text: what it says without them.
-  ///   - extent: where it stands in the file, its quotes included.
-  ///   - read: reads such a part of a file, or `nil` if that isn't one text.
+  ///   - text: the text without the changes.
+  ///   - extent: its range in the file, including its quotes.
+  ///   - read: reads such a part of a file, or returns `nil` if that isn't one text.
   func areRead(
     as text: String, in extent: Range<Int>, of bytes: [UInt8], by read: ([UInt8]) -> String?
   ) -> Bool {

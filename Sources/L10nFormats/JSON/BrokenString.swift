@@ -1,8 +1,8 @@
-/// A string with line breaks in it, which JSON doesn't allow: what follows belongs to it, rather than to the object.
+/// A string with line breaks, which JSON doesn't allow: the following lines belong to it, rather than to the object.
 enum BrokenString {
-  /// Returns the index after the quote that closes a string, or `nil` if the lines that follow aren't its text.
+  /// Returns the index after the quote that closes a string, or `nil` if the following lines aren't its text.
   ///
-  /// - Parameter index: that of the line break in the string.
+  /// - Parameter index: the index of the line break in the string.
   static func end(of bytes: [UInt8], from index: Int) -> Int? {
     var index = index
     while let start = bytes[index...].firstIndex(where: { !isSpace($0) }), canBeText(bytes[start...]) {
@@ -18,7 +18,7 @@ enum BrokenString {
     return nil
   }
 
-  /// Returns a Boolean value indicating whether a line may go on with a text, or close it, and isn't one of an object.
+  /// Returns a Boolean value indicating whether a line may continue or close a text, and isn't a line of an object.
   private static func canBeText(_ line: ArraySlice<UInt8>) -> Bool {
     switch line.first {
     case UInt8(ascii: "\""): isAtEndOfValue(line.dropFirst())
@@ -31,7 +31,8 @@ enum BrokenString {
     }
   }
 
-  /// Returns a Boolean value indicating whether what follows a quote shows that it closes a value, or a key.
+  /// Returns a Boolean value indicating whether the rest of the line after a quote shows that the quote closes a value
+  /// or a key.
   private static func isAtEndOfValue(_ rest: ArraySlice<UInt8>) -> Bool {
     switch rest.first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) {
     case nil, UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ":"): true

@@ -1,9 +1,8 @@
 import L10nLanguage
 
-/// Adds keys to a file: each after the last key of its object or, in a file whose keys are whole key paths, after the last
-/// of all.
+/// Adds keys to a file: each after the last key of its object or, in a file whose keys are whole key paths, at the end.
 enum JSONAddition {
-  /// Returns the file with the entries, or `nil` if there is something else where an object would have to be.
+  /// Returns the file with the entries, or `nil` if an object is needed where the file has something else.
   static func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? {
     let isEmpty = bytes.allSatisfy { $0 <= UInt8(ascii: " ") }
     guard let source = JSONSource(isEmpty ? Array("{}\n".utf8) : bytes) else { return nil }
@@ -14,7 +13,7 @@ enum JSONAddition {
     var members: [JSONValue.Member]
     switch value {
     case .object(let present): members = present
-    // An object that nobody has written yet.
+    // A placeholder for an object that hasn't been written yet.
     case .word("null"): members = []
     case .array, .string, .word: return nil
     }
@@ -45,7 +44,7 @@ enum JSONAddition {
 }
 
 extension [KeyedEntry] {
-  /// The messages in it with their whole key paths as keys.
+  /// The messages in it, with their whole key paths as keys.
   fileprivate var flattened: [KeyedEntry] {
     flatMap { entry -> [KeyedEntry] in
       guard case .namespace(let inner) = entry.value else { return [entry] }

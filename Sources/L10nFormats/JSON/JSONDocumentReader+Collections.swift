@@ -31,7 +31,7 @@ extension JSONDocumentReader {
 
   /// Reads the members of an object whose keys are names.
   ///
-  /// - Parameter isAfterMember: whether another reader has read the members before.
+  /// - Parameter isAfterMember: a Boolean value indicating whether another reader has read the members before.
   mutating func readEntries(openedAt offset: Int, depth: Int, isAfterMember: Bool = false) -> [DocumentEntry] {
     var entries: [DocumentEntry] = []
     readMembers(openedAt: offset, depth: depth, isAfterMember: isAfterMember) { reader, key, keyOffset in
@@ -44,8 +44,8 @@ extension JSONDocumentReader {
   /// Reads the keys of the members of an object.
   ///
   /// - Parameters:
-  ///   - isAfterMember: whether another reader has read the members before.
-  ///   - readValue: reads what is behind a key, the colon included.
+  ///   - isAfterMember: a Boolean value indicating whether another reader has read the members before.
+  ///   - readValue: reads the part after a key, starting with the colon.
   mutating func readMembers(
     openedAt offset: Int, depth: Int, isAfterMember: Bool = false,
     _ readValue: (_ reader: inout JSONDocumentReader, _ key: String, _ keyOffset: Int) -> Void
@@ -67,12 +67,12 @@ extension JSONDocumentReader {
       report("nested deeper than \(BundleDocument.depthLimit) levels; shorten the key", at: keyOffset, losesKeys: true)
       return nil
     }
-    // JSON has no comments, and tools agreed on keys that look like some.
+    // JSON has no comments, so tools use keys that look like them.
     if key.hasPrefix("//") { return nil }
     return NestedMapping.Member(path: path, keyOffset: keyOffset, value: value)
   }
 
-  /// Reads a key, or passes the member if that isn't one.
+  /// Reads a key, or skips the member if it doesn't begin with one.
   private mutating func readKey(at keyOffset: Int) -> String? {
     guard next == UInt8(ascii: "\"") else {
       report("a key is a string in double quotes; put it in quotes", at: keyOffset, losesKeys: true)
@@ -80,7 +80,7 @@ extension JSONDocumentReader {
       return nil
     }
     guard let key = readString() else {
-      // Where the quote of a key isn't closed, its value may stand in the key.
+      // If the quote of a key isn't closed, the key may include its value.
       skipMember()
       problems.noteLostKeys()
       return nil
@@ -88,7 +88,7 @@ extension JSONDocumentReader {
     return key
   }
 
-  /// Reads the colon behind a key, and the value.
+  /// Reads the colon after a key, and the value.
   mutating func readMemberValue(ofKeyAt keyOffset: Int, depth: Int) -> DocumentNode {
     skipSpace()
     guard next == UInt8(ascii: ":") else {
@@ -100,7 +100,7 @@ extension JSONDocumentReader {
     return readValue(depth: depth)
   }
 
-  /// Passes a member whose key is none.
+  /// Skips a member whose key isn't valid.
   private mutating func skipMember() {
     while let byte = next, byte != UInt8(ascii: ","), byte != UInt8(ascii: "}"), byte != UInt8(ascii: "]") {
       switch byte {
@@ -112,16 +112,16 @@ extension JSONDocumentReader {
     }
   }
 
-  /// Reads what stands between two brackets of a kind, and the commas between.
+  /// Reads items and commas until the closing bracket.
   private mutating func readItems(
     until closing: UInt8, openedAt opening: Int, depth: Int, needsComma: Bool = false,
     _ readItem: (inout JSONDocumentReader) -> Void
   ) {
-    // The index of the last byte that is a comma, while no item has followed.
+    // The index of the last comma, until an item follows.
     var comma: Int?
     var needsComma = needsComma
     while true {
-      // The byte at which a comma would have to be.
+      // The position at which a comma would have to be.
       let end = index
       skipSpace()
       if leaves(atDepth: depth, isKey: comma != nil && closing == UInt8(ascii: "}")) { return }
@@ -148,7 +148,7 @@ extension JSONDocumentReader {
         if needsComma { report("a comma is missing here", at: offset(ofByte: end)) }
         let start = index
         readItem(&self)
-        // Whatever stands there, reading gets on.
+        // Reading continues after any byte.
         if index == start { index += 1 }
         comma = nil
         needsComma = true

@@ -2,22 +2,22 @@ import L10nText
 
 /// Reading of a large file on several processors.
 ///
-/// No string of JSON contains the end of a line, so a quote that begins a line begins a string, wherever in the file it
-/// is. Each reader begins at such a line, as if it were a key of an object in the file's top object. The reader before
-/// it proves that: it must arrive there in that object, behind a comma.
+/// No string of JSON contains the end of a line, so a quote that begins a line always begins a string. Each reader
+/// begins at such a line, as if it were a key of an object in the file's top object. The reader before it proves that:
+/// it must arrive there in that object, after a comma.
 extension JSONDocumentReader {
-  /// The fewest bytes for which another reader is worth it.
+  /// The number of bytes from which another reader pays off.
   private static let leastBytes = 128 << 10
   private static let mostParts = 8
-  /// The bytes among which a reader looks for a line to begin at.
+  /// The number of bytes in which a reader searches for a line to begin at.
   private static let window = 64 << 10
   /// The depth of the object that is divided.
   static let dividedDepth = 2
 
-  /// Returns readers of the parts of a file, one for a file that isn't divided; `nil` if it isn't UTF-8.
+  /// Returns readers of the parts of a file, or one for a file that isn't divided; `nil` if it isn't UTF-8.
   static func readersOfParts(_ bytes: [UInt8]) -> [JSONDocumentReader]? {
     let parts = parts(of: bytes)
-    // Parts begin with lines, so that the file is well-formed if each of them is.
+    // Parts begin at lines, so the file is well-formed if each part is.
     let counts = Concurrently.map(parts.count) { index in
       bytes.withUnsafeBufferPointer { bytes in
         let part = UnsafeBufferPointer(rebasing: bytes[parts[index]])
@@ -32,7 +32,7 @@ extension JSONDocumentReader {
 
   /// Reads UTF-8 whose keys are names.
   ///
-  /// - Returns: `nil` if the file can't be divided, or has any mistake; reading it from its start then finds out which.
+  /// - Returns: `nil` if the file can't be divided, or has any mistake; it must then be read from its start.
   static func readInParts(_ bytes: [UInt8]) -> BundleDocument? {
     guard let readers = readersOfParts(bytes), readers.count > 1 else { return nil }
     let results = Concurrently.map(readers.count) { index in
@@ -60,7 +60,7 @@ extension JSONDocumentReader {
     var offset = 0
     /// The members of the top object.
     var top: [DocumentEntry] = []
-    /// The members of the object that is divided; of the first part, they are in `top`.
+    /// The members of the object that is divided, except those of the first part, which are in `top`.
     var entries: [DocumentEntry] = []
   }
 
@@ -75,9 +75,9 @@ extension JSONDocumentReader {
     return readTop().map { Part(top: $0, entries: entries) }
   }
 
-  /// Reads the members of the top object behind the divided one; none if another reader goes on in that.
+  /// Reads the members of the top object after the divided one, or none if another reader continues in that.
   ///
-  /// - Returns: `nil` if there is a mistake so far, or the other reader doesn't begin where this one ends.
+  /// - Returns: `nil` if there was a mistake, or the other reader doesn't begin where this one ends.
   mutating func readTop() -> [DocumentEntry]? {
     var top: [DocumentEntry] = []
     if end == nil {
@@ -104,7 +104,7 @@ extension JSONDocumentReader {
     return zip(starts, starts.dropFirst() + [bytes.count]).map { $0..<$1 }
   }
 
-  /// Returns the first quote that begins a line with as little space before it as any other has.
+  /// Returns the quote that begins a line with the least space before it, or the first of several.
   private static func start(after index: Int, in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
       var best: (index: Int, space: Int)?

@@ -1,9 +1,9 @@
 import L10nText
 
-/// Reads one JSON file into a tree, finding as many of its errors as can be told apart.
+/// Reads one JSON file into a tree, and finds as many of its errors as can be distinguished.
 ///
-/// Reading goes on after an error as whoever made it most likely meant it: behind a comma that is missing, at the end of
-/// the line for a string that isn't closed. One broken text costs that text alone.
+/// After an error, reading continues with what was most likely meant: after a missing comma, or at the end of the line
+/// for a string that isn't closed. One broken text loses only that text.
 struct JSONDocumentReader {
   let bytes: [UInt8]
   let keys: JSONKeys
@@ -11,9 +11,9 @@ struct JSONDocumentReader {
   var index = 0
   var problems: [DocumentProblem] = []
   var repetitions: [RepeatedKey] = []
-  /// The byte at which another reader goes on, in the object that is read then; `nil` to read all.
+  /// The byte at which another reader continues, in the object that is being read then; `nil` to read everything.
   private(set) var end: Int?
-  /// The depth of the object that was left to the other reader, or `nil` if its first byte wasn't reached as a key.
+  /// The depth of the object in which the other reader continues, or `nil` if its first byte wasn't reached as a key.
   private(set) var depthAtEnd: Int?
   private var scalars = ScalarCounter()
 
@@ -51,7 +51,7 @@ struct JSONDocumentReader {
 
   // MARK: Places and problems
 
-  /// Nothing comes any more once there are too many problems.
+  /// The next byte, or `nil` at the end and once there are too many problems.
   var next: UInt8? {
     index < bytes.count && !problems.isFull ? bytes[index] : nil
   }
@@ -82,7 +82,7 @@ struct JSONDocumentReader {
         skipComment(isBlock: true)
       case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "|"):
         guard isConflictMark else { return }
-        // The other lines of the same conflict need no problems of their own.
+        // The other lines of the same conflict aren't reported.
         if next == UInt8(ascii: "<") || !problems.haveConflicts { report(DocumentProblem.conflictMarker) }
         skipLine()
       default: return
@@ -119,8 +119,7 @@ struct JSONDocumentReader {
     while let byte = next, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { index += 1 }
   }
 
-  /// A Boolean value indicating whether the line that begins at the next byte is one that git writes between the sides
-  /// of a conflict.
+  /// A Boolean value indicating whether the line that begins at the next byte is a conflict marker of git.
   private var isConflictMark: Bool {
     guard index == 0 || bytes[index - 1] == UInt8(ascii: "\n"), index + 7 <= bytes.count else { return false }
     return bytes[index..<index + 7].allSatisfy { $0 == bytes[index] }
@@ -128,7 +127,7 @@ struct JSONDocumentReader {
 
   // MARK: Bytes that are expected
 
-  /// Passes white space, and the bytes if they are next. Returns a Boolean value indicating whether they were.
+  /// Skips white space, and the bytes if they are next. Returns a Boolean value indicating whether they were.
   mutating func take(_ expected: StaticString) -> Bool {
     skipSpace()
     let count = expected.utf8CodeUnitCount
@@ -159,7 +158,7 @@ struct JSONDocumentReader {
     report("the file continues after its end; remove this, or what closes the file above", losesKeys: true)
   }
 
-  /// Notes that another reader goes on with a key of the object at a depth, if this is the key.
+  /// Returns a Boolean value indicating whether another reader continues here, and notes the depth if this is a key.
   mutating func leaves(atDepth depth: Int, isKey: Bool) -> Bool {
     guard index == end else { return false }
     if depthAtEnd == nil, isKey { depthAtEnd = depth }
@@ -187,7 +186,7 @@ struct JSONDocumentReader {
     }
   }
 
-  /// Passes a collection that is nested too deep, however deep.
+  /// Skips a collection that is nested too deep, at any depth.
   mutating func skipCollection() {
     var depth = 0
     while let byte = next {
@@ -216,7 +215,7 @@ struct JSONDocumentReader {
     if JSONWord.isNumber(bytes[start..<index]) {
       return DocumentNode(offset: offset, content: .text(DocumentText(text: word, map: .jsonWord)))
     }
-    // A text without quotes, or with others: all up to what would end it.
+    // A text without quotes, or with other ones, reaches to the next character that would end it.
     while let byte = next, byte != UInt8(ascii: ","), byte != UInt8(ascii: "}"), byte != UInt8(ascii: "]"),
       byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r")
     {
@@ -226,7 +225,7 @@ struct JSONDocumentReader {
     return .unread(at: offset)
   }
 
-  /// Reads a string whose opening quote is next, or `nil` if it is not what somebody meant.
+  /// Reads a string whose opening quote is next, or returns `nil` if it has a mistake.
   mutating func readString() -> String? {
     if let text = readPlainString() { return text }
     let start = offset()
@@ -256,7 +255,7 @@ struct JSONDocumentReader {
           index = end
           return nil
         }
-        // The comma that was to follow the string has got into it.
+        // A missing quote has made the comma after the string part of it.
         let last = bytes[..<index].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
         if last == UInt8(ascii: ",") { index = bytes[..<index].lastIndex(of: UInt8(ascii: ",")) ?? index }
         return nil
@@ -264,7 +263,7 @@ struct JSONDocumentReader {
     }
   }
 
-  /// Reads a string without escapes, as most are; `nil` leaves it to be read piece by piece.
+  /// Reads a string without escapes, as most are; returns `nil` if it must be read piece by piece.
   private mutating func readPlainString() -> String? {
     let start = index + 1
     let text = bytes.withUnsafeBufferPointer { bytes -> String? in

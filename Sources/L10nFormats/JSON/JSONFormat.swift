@@ -3,7 +3,7 @@ struct JSONFormat: BundleFormat {
   let id = FormatID.json
   let fileExtensions = ["json"]
   let example = #"{ "key": "text" }"#
-  /// Settings of other tools, such as `package.json`, lie beside bundles.
+  /// Settings of other tools, such as `package.json`, may be next to bundles.
   let isForBundlesOnly = false
   let hasFlatKeys = true
 
@@ -26,7 +26,7 @@ struct JSONFormat: BundleFormat {
   }
 
   func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
-    // A number or a truth value is written as it is read, and all else without quotes says nothing.
+    // Numbers and truth values have no escapes; other values without quotes are empty texts.
     map.isQuoted
       ? EscapedPlaces(source, as: JSONStringReader.self).scalars(toOffset: offset)
       : min(max(0, offset), text.utf8.count)

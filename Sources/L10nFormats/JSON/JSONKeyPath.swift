@@ -1,6 +1,7 @@
-/// A key of a flat JSON file that is a whole key path: `"store.title"` stands for `title` below `store`.
+/// A key of a flat JSON file that is a whole key path: `"store.title"` means `title` below `store`.
 enum JSONKeyPath {
-  /// The segments of a key: words joined by dots, or the key itself. A sentence is no path, whatever stands in it.
+  /// Returns the segments of a key: words joined by dots, or the key itself. A sentence isn't a path, even if it has
+  /// dots.
   static func segments(of key: String) -> [String] {
     guard key.utf8.contains(UInt8(ascii: ".")) else { return [key] }
     let segments = key.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false)

@@ -5,7 +5,7 @@ package struct JSONLayout {
   /// The characters between a key and its value.
   var colon = ": "
   var lineBreak = "\n"
-  /// A Boolean value indicating whether an empty collection has an empty line, as Foundation writes it.
+  /// A Boolean value indicating whether an empty collection contains an empty line, as Foundation writes it.
   var hasOpenEmpties = false
 
   /// The layout of Xcode's files.
@@ -29,7 +29,7 @@ package struct JSONLayout {
     JSONString.quoted(key) + colon + text(of: value, margin: margin)
   }
 
-  /// Returns what stands between two items: a comma and a new line, for example.
+  /// Returns the text between two items: a comma and a new line, for example.
   func separator(margin: String) -> String {
     indentation == nil ? ", " : "," + lineBreak + margin
   }
@@ -50,7 +50,7 @@ package struct JSONLayout {
 }
 
 extension JSONLayout {
-  /// Returns the layout of a file: that of its top object, as far as it shows.
+  /// Returns the layout of a file, which is that of its top object if it has members.
   static func layout(of source: JSONSource) -> JSONLayout {
     guard case .object(let members) = source.root.content, let first = members.first else {
       return JSONLayout(indentation: "  ")

@@ -1,18 +1,18 @@
 import L10nText
 
 extension JSONSource {
-  /// Returns the edits that make the file say something else. What stays the same keeps its bytes, also where it is
-  /// laid out in another way than new values are.
+  /// Returns the edits that change the file's value. Parts that stay the same keep their bytes, even if they are laid
+  /// out differently from new values.
   ///
-  /// The members that an object has already stay in their order. Where the wanted value has them in another order, the
-  /// object is written anew.
+  /// Existing members of an object keep their order. If the wanted value has them in another order, the object is
+  /// written again as a whole.
   func edits(for wanted: JSONValue) -> [TextEdit] {
     var edits: [TextEdit] = []
     JSONEditing(source: self, layout: JSONLayout.layout(of: self)).change(root, to: wanted, &edits)
     return edits
   }
 
-  /// The file as it is with a value in place of its own.
+  /// Returns the file with its value replaced.
   func bytes(for wanted: JSONValue) -> [UInt8] {
     TextEdit.apply(edits(for: wanted), to: bytes, in: 0..<bytes.count)
   }
@@ -36,7 +36,7 @@ private struct JSONEditing {
     edits.append(TextEdit(range: node.range, replacement: Array(text.utf8)))
   }
 
-  /// Changes the members of an object, or returns `false` if those that stay don't stay in their order.
+  /// Changes the members of an object, or returns `false` if those that are kept change their order.
   private func change(
     _ members: [JSONSource.Member], to wanted: [JSONValue.Member], _ edits: inout [TextEdit]
   ) -> Bool {
@@ -45,7 +45,7 @@ private struct JSONEditing {
     guard !kept.isEmpty, zip(kept, kept.dropFirst()).allSatisfy(<) else { return false }
     let margin = margin(at: members[0].start)
     let separator = layout.separator(margin: margin)
-    /// The last member that stays, and the new ones behind it.
+    /// The last member that is kept, and the new ones after it.
     var last: Int?
     var added: [String] = []
     for member in wanted {
@@ -70,7 +70,7 @@ private struct JSONEditing {
     return true
   }
 
-  /// The spaces and tabs that the line of a byte begins with.
+  /// Returns the spaces and tabs at the beginning of a byte's line.
   private func margin(at index: Int) -> String {
     let bytes = source.bytes
     let start = bytes[..<index].lastIndex { $0 == UInt8(ascii: "\n") }.map { $0 + 1 } ?? 0

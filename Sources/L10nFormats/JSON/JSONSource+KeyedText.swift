@@ -2,9 +2,9 @@ extension JSONSource {
   /// The separator of the entries of its keyed text.
   static let separator = [UInt8(ascii: ",")]
 
-  /// The file as texts below keys.
+  /// Returns the file as texts below keys.
   ///
-  /// - Parameter isOneValue: whether the object of a key counts as one value, whose members belong together.
+  /// - Parameter isOneValue: returns a Boolean value indicating whether the object of a key counts as one value.
   func keyedText(isOneValue: (String) -> Bool = { _ in false }) -> KeyedText {
     keyedText(key: "", of: root, in: 0..<bytes.count, isOneValue)
   }

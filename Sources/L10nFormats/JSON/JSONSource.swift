@@ -1,4 +1,4 @@
-/// A JSON file without errors, with the place of each value: what a change of single values needs to know.
+/// A JSON file without errors, with the position of each value, for changing single values.
 struct JSONSource {
   let bytes: [UInt8]
   let root: Node
@@ -25,7 +25,7 @@ struct JSONSource {
 
   /// Reads UTF-8 without a byte-order mark.
   ///
-  /// - Parameter repeated: whether an object may have several members of one key.
+  /// - Parameter repeated: a Boolean value indicating whether an object may have several members with one key.
   /// - Returns: `nil` if the file has an error, or more than ``BundleDocument/depthLimit`` levels.
   init?(_ bytes: [UInt8], repeated: Bool = false) {
     let document = JSONDocumentReader.read(bytes, keys: .names)
@@ -37,12 +37,12 @@ struct JSONSource {
 }
 
 extension JSONSource.Node {
-  /// Returns a Boolean value indicating whether it is an object with a member of a name.
+  /// Returns a Boolean value indicating whether the value is an object with a member of this name.
   func hasMember(_ key: String) -> Bool {
     if case .object(let members) = content { members.contains { $0.key == key } } else { false }
   }
 
-  /// The value without its places.
+  /// The value without positions.
   var value: JSONValue {
     switch content {
     case .object(let members): .object(members.map { .init(key: $0.key, value: $0.value.value) })
@@ -53,7 +53,7 @@ extension JSONSource.Node {
   }
 }
 
-/// Reads a file in which there is no error.
+/// Reads a file that has no errors.
 private struct Reader {
   let bytes: [UInt8]
   private var index = 0
@@ -64,7 +64,7 @@ private struct Reader {
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// Passes the spaces and the commas and colons, which are where they have to be.
+  /// Skips spaces, commas and colons, whose places are already checked.
   private mutating func skipToValue() {
     while let byte = next, byte <= UInt8(ascii: " ") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") {
       index += 1

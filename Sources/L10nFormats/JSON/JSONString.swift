@@ -5,7 +5,7 @@ enum JSONString {
   /// Returns the text in quotes.
   static func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 
-  /// Returns the text as it is written between quotes. What JSON allows as it is stays so.
+  /// Returns the text as written between quotes, with only the necessary escapes.
   static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0 == 0xE2 })
     else { return text }

@@ -29,7 +29,7 @@ struct JSONStringReader: EscapedStringReader {
     }
   }
 
-  /// Returns a Boolean value indicating whether a byte of a string stands for itself.
+  /// Returns a Boolean value indicating whether a byte of a string is written without an escape.
   static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
@@ -45,7 +45,7 @@ struct JSONStringReader: EscapedStringReader {
   private mutating func escape() -> EscapedPiece {
     let start = index
     index += 1
-    // Before the end of a line the string is unclosed.
+    // At the end of a line, the string is unclosed.
     guard index < bytes.endIndex, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") else {
       return .mistake(explanation: "this backslash doesn't escape anything; write '\\\\'", start..<index)
     }
@@ -89,7 +89,7 @@ struct JSONStringReader: EscapedStringReader {
     return .escape(Unicode.Scalar(code) ?? "\u{FFFD}", start..<index)
   }
 
-  /// The code unit that an escape at an index stands for.
+  /// Returns the code unit of the escape at an index, or `nil` if that isn't one.
   private func codeUnit(at start: Int) -> UInt16? {
     guard start + 6 <= bytes.endIndex, bytes[start] == UInt8(ascii: "\\"), bytes[start + 1] == UInt8(ascii: "u") else {
       return nil

@@ -1,6 +1,6 @@
 import L10nText
 
-/// A string, number or word of a JSON file, key or value.
+/// A string, number or word of a JSON file, as a key or a value.
 struct JSONText: EditableText {
   let offset: Int
   let text: String
@@ -19,7 +19,7 @@ struct JSONText: EditableText {
 }
 
 extension JSONText {
-  /// All of a file in order.
+  /// Returns all texts of a file in order.
   static func texts(in bytes: [UInt8]) -> [JSONText] {
     var texts: [JSONText] = []
     var index = 0

@@ -3,7 +3,7 @@ package indirect enum JSONValue: Sendable {
   case object([Member])
   case array([JSONValue])
   case string(String)
-  /// A number, a truth value or `null`, as it is written.
+  /// A number, a truth value or `null`, as written.
   case word(String)
 
   package struct Member: Sendable {
@@ -17,7 +17,7 @@ package indirect enum JSONValue: Sendable {
     }
   }
 
-  /// The members of an object; none for other values.
+  /// The members of an object, or none for other values.
   var members: [Member] {
     if case .object(let members) = self { members } else { [] }
   }
@@ -38,7 +38,7 @@ package indirect enum JSONValue: Sendable {
     }
   }
 
-  /// Sets a member's value; a new member goes where the alphabet wants it.
+  /// Sets a member's value; a new member is added in alphabetical order.
   mutating func set(_ key: String, to value: JSONValue) {
     guard self[key] == nil else { return self[key] = value }
     var members = members
@@ -47,8 +47,8 @@ package indirect enum JSONValue: Sendable {
     self = .object(members)
   }
 
-  /// Returns a Boolean value indicating whether two values are the same, the order of members included. Texts are
-  /// compared by their bytes, because equal characters can be written in several ways.
+  /// Returns a Boolean value indicating whether two values are the same, including the order of members. Texts are
+  /// compared by their bytes, because equal characters can be encoded in several ways.
   func isSame(as other: Self) -> Bool {
     switch (self, other) {
     case (.object(let one), .object(let other)):

@@ -1,6 +1,6 @@
 /// A word without quotes in a JSON file: a number, or a word such as `true`.
 enum JSONWord {
-  /// Returns a Boolean value indicating whether a byte may be of one.
+  /// Returns a Boolean value indicating whether a byte can be part of a word.
   static func isOfWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),

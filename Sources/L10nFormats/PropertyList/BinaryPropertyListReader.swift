@@ -1,24 +1,24 @@
-/// Reads a property list in binary form (Core Foundation, `CFBinaryPList.c`: `bplist00`), as builds of apps have them. Its
-/// texts have no places and can't be edited.
+/// Reads a property list in binary form (Core Foundation, `CFBinaryPList.c`: `bplist00`), as in built apps. Its texts
+/// have no positions and can't be edited.
 struct BinaryPropertyListReader {
   private let bytes: [UInt8]
   private let map: SourceMap
-  /// The numbers of bytes of a place in the file and of the number of an object.
+  /// The sizes in bytes of an offset in the file and of an object's number.
   private let sizes: (offset: Int, reference: Int)
-  /// The place of the table of places, and the number of objects.
+  /// The position of the table of offsets, and the number of objects.
   private let table: (start: Int, count: Int)
   private var problems: [DocumentProblem] = []
   private var repetitions: [RepeatedKey] = []
   /// The number of nodes read. Objects can refer to one object many times.
   private var count = 0
 
-  /// The bytes at the beginning of this form.
+  /// The bytes with which this form begins.
   static let mark = Array("bplist".utf8)
 
-  /// Something that isn't as the form wants it.
+  /// An error for bytes that don't follow the format.
   private struct Malformed: Error {}
 
-  /// - Parameter map: how its texts are written.
+  /// - Parameter map: the style of its texts.
   static func read(_ bytes: [UInt8], _ map: SourceMap) -> BundleDocument {
     do throws(Malformed) {
       var reader = try BinaryPropertyListReader(bytes, map)
@@ -56,7 +56,7 @@ struct BinaryPropertyListReader {
     get throws(Malformed) { try Self.number(bytes, at: bytes.count - 16, size: 8) }
   }
 
-  /// A whole number of so many bytes, the highest first.
+  /// Returns a whole number of `size` bytes, the most significant first.
   private static func number(_ bytes: [UInt8], at index: Int, size: Int) throws(Malformed) -> Int {
     guard index >= 0, size <= bytes.count - index else { throw Malformed() }
     var number: UInt64 = 0
@@ -106,12 +106,12 @@ struct BinaryPropertyListReader {
     return place
   }
 
-  /// The number of an object in a collection, whose numbers begin at a place.
+  /// Returns the number of an object in a collection, whose numbers begin at a position.
   private func reference(_ first: Int, _ index: Int) throws(Malformed) -> Int {
     try Self.number(bytes, at: first + index * sizes.reference, size: sizes.reference)
   }
 
-  /// The count of an object, and the place behind it. Large ones are objects of their own.
+  /// Returns the count of an object, and the position after it. Large counts are objects of their own.
   private func size(at start: Int) throws(Malformed) -> (count: Int, first: Int) {
     let short = Int(bytes[start] & 0x0F)
     guard short == 0x0F else { return (short, start + 1) }

@@ -1,14 +1,15 @@
 import L10nText
 
-/// The tags of a property list that can't be where they are: those inside a `<string>` or a `<key>`, and one that is never
-/// closed or never opened. Each costs the text that it is in, and without them the rest of the file can be read.
+/// The tags of a property list that aren't allowed at their positions: those inside a `<string>` or a `<key>`, and
+/// those that are never closed or opened. Each loses only the text around it, and without them the rest of the file can
+/// be read.
 struct MistakenTags {
-  /// In the order of the file.
+  /// The mistakes in the order of the file.
   private(set) var mistakes: [MistakenCharacters.Mistake] = []
-  /// The file with spaces in their places, of the same length in bytes.
+  /// The file with spaces instead of these tags, of the same length in bytes.
   private(set) var repaired: [UInt8]
   private var index = 0
-  /// The end of the tag before the one that is looked at.
+  /// The end of the previous tag.
   private var lastEnd = 0
   /// The text that is open.
   private var leaf: Tag?
@@ -21,7 +22,7 @@ struct MistakenTags {
     var range: Range<Int>
   }
 
-  /// Looks for them in a file, each sign of which begins a tag or a reference.
+  /// Finds the mistakes in a file. Every `<` and `&` must begin a tag or a reference.
   init(in bytes: [UInt8]) {
     repaired = bytes
     while let start = repaired[index...].firstIndex(of: UInt8(ascii: "<")) {
@@ -45,7 +46,7 @@ struct MistakenTags {
 
   static let commentInText = "Apple's systems refuse a comment inside a string; move it above the key"
 
-  /// The elements that begin or end an entry, so that one inside a text means that the text is never closed.
+  /// The elements that begin or end an entry. One of them inside a text means that the text is never closed.
   private static let structure = texts.union(["plist", "dict", "array"])
   private static let texts = PropertyListReader.leaves.union(["key"])
 
@@ -84,12 +85,12 @@ struct MistakenTags {
     "a <\(name)> can't contain other elements; write '&lt;' for the '<' of a tag, or remove the tag"
   }
 
-  /// Leaves the line breaks of a range.
+  /// Replaces a range by spaces, keeping its line breaks.
   private mutating func blank(_ range: Range<Int>) {
     for index in range where repaired[index] > UInt8(ascii: " ") { repaired[index] = UInt8(ascii: " ") }
   }
 
-  /// Returns the end of a part of the file in which a `<` is text, or `nil` if none is here.
+  /// Returns the end of a part of the file in which a `<` is text, or `nil` if the part isn't one.
   private func section(_ start: String, _ end: String) -> Int? {
     guard repaired[index...].starts(with: start.utf8) else { return nil }
     var next = index + start.utf8.count

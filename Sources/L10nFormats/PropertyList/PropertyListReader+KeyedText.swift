@@ -1,7 +1,8 @@
 extension PropertyListReader {
-  /// A file without errors as texts below the keys of its top dictionary, each with the space and the comments above it.
+  /// Returns a file without errors as texts below the keys of its top dictionary, each with the space and comments
+  /// above it.
   ///
-  /// - Parameter repeated: whether a key may have several entries.
+  /// - Parameter repeated: a Boolean value indicating whether a key may have several entries.
   static func keyedText(of bytes: [UInt8], repeated: Bool = false) -> KeyedText? {
     guard bytes.contains(UInt8(ascii: "<")), String(validating: bytes, as: UTF8.self) != nil else { return nil }
     var reader = PropertyListReader(bytes: bytes, map: .none)

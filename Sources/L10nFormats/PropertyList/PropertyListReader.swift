@@ -1,13 +1,13 @@
 import L10nText
 
-/// Reads a property list, mostly in XML (Apple's `PropertyList-1.0.dtd`) into a tree of texts, as Core Foundation does,
-/// and says where that refuses a file.
+/// Reads a property list, mostly in XML (Apple's `PropertyList-1.0.dtd`), into a tree of texts, as Core Foundation
+/// does, and reports where Core Foundation would refuse a file.
 package struct PropertyListReader {
   private let bytes: [UInt8]
-  /// The file as it is written, in which places count.
+  /// The original file, in which positions count.
   private let written: [UInt8]
   private let map: SourceMap
-  /// The characters and tags that were replaced to read the file, those first that weren't come to yet.
+  /// The replaced characters and tags that haven't been reached yet, in order.
   private var mistakes: ArraySlice<MistakenCharacters.Mistake> = []
   private var scalars = ScalarCounter()
   private(set) var problems: [DocumentProblem] = []
@@ -16,13 +16,13 @@ package struct PropertyListReader {
   private(set) var root: DocumentNode?
   /// The dictionaries and arrays that are open, the outermost first.
   private var open: [Collection] = []
-  /// The element whose text is being read, and the byte at which that begins.
+  /// The element whose text is being read, and the position at which the text begins.
   private var leaf: (name: String, start: Int)?
   /// The comments since the last tag, in bytes.
   private var comments: [Range<Int>] = []
-  /// The number of elements that are open and passed over, the outermost of which is out of place.
+  /// The number of open elements that are skipped; the outermost isn't allowed at its position.
   private var skippedDepth = 0
-  /// The end of the top dictionary's tag, and for each of its entries the key and the end of the value, in bytes.
+  /// The end of the top dictionary's tag, and the key and the end of the value of each entry, in bytes.
   private(set) var extents: (start: Int, entries: [(key: String, end: Int)]) = (0, [])
 
   private struct Collection {
@@ -33,12 +33,12 @@ package struct PropertyListReader {
     var lastKey: String?
     var entries = LastEntries()
     var items: [DocumentNode] = []
-    /// A Boolean value indicating whether a character of the key is mistaken, so that nobody knows whose the value is.
+    /// A Boolean value indicating whether the key has a mistaken character, so that its value can't be used.
     var isKeyLost = false
   }
 
   /// Reads UTF-8 without a byte-order mark, or the binary form.
-  ///
+  /// - Parameter map: the style of its texts.
   /// - Parameter map: how its texts are written.
   package static func read(_ bytes: [UInt8], _ map: SourceMap) -> BundleDocument {
     if bytes.starts(with: BinaryPropertyListReader.mark) { return BinaryPropertyListReader.read(bytes, map) }
@@ -49,8 +49,8 @@ package struct PropertyListReader {
     return illFormed?.document(reader.document) ?? reader.document
   }
 
-  /// Returns a Boolean value indicating whether a file is a property list in XML or in binary form, rather than one in
-  /// the form of `.strings` files.
+  /// Returns a Boolean value indicating whether a file is a property list in XML or in binary form, rather than in the
+  /// format of `.strings` files.
   static func isPropertyList(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: BinaryPropertyListReader.mark) { return true }
     let start = bytes.prefix { $0 <= UInt8(ascii: " ") }.endIndex
@@ -65,7 +65,7 @@ package struct PropertyListReader {
     self.map = map
   }
 
-  /// Returns a reader that has read the file without its mistaken characters and tags, or this one if it has none.
+  /// Returns a reader that has read the file without its mistaken characters and tags, or this one if there are none.
   private func withoutMistakes() -> PropertyListReader {
     let characters = MistakenCharacters(in: bytes)
     let tags = MistakenTags(in: characters?.repaired ?? bytes)
@@ -93,7 +93,7 @@ package struct PropertyListReader {
   // MARK: Events
 
   mutating func readFile() {
-    // expat gives a file without anything in it no place.
+    // expat reports no position for an empty file.
     guard let start = bytes.firstIndex(where: { $0 > UInt8(ascii: " ") }) else { return }
     guard bytes[start] != UInt8(ascii: "{") else {
       return report(
@@ -103,7 +103,7 @@ package struct PropertyListReader {
       reportMistakes(before: failure.index)
       report(failure.explanation(in: bytes), at: failure.index)
     }
-    // Of what was read before a mistake, the entries count that were read in full.
+    // Of the part before a mistake, only complete entries count.
     leaf = nil
     while open.count > 1 {
       let last = open.removeLast()
@@ -115,7 +115,7 @@ package struct PropertyListReader {
     if root == nil, problems.isEmpty { report("a property list has a <dict>; write '<plist><dict>…'", at: 0) }
   }
 
-  /// Returns a Boolean value indicating whether reading goes on.
+  /// Handles an event, and returns a Boolean value indicating whether reading continues.
   private mutating func take(_ event: XMLEventReader.Event) -> Bool {
     switch event {
     case .start(let name, _, let range): return start(name, range)
@@ -143,7 +143,7 @@ package struct PropertyListReader {
   /// The elements that contain no others, besides keys.
   static let leaves: Set = ["string", "integer", "real", "date", "data", "true", "false"]
 
-  /// Core Foundation refuses a file with an element out of place. Of it, the entry alone is lost.
+  /// Core Foundation refuses a file with an element that isn't allowed. Here, only that entry is lost.
   private mutating func start(_ name: String, _ range: Range<Int>) -> Bool {
     if skippedDepth > 0 {
       skippedDepth += 1
@@ -173,7 +173,7 @@ package struct PropertyListReader {
     return true
   }
 
-  /// The reason why an element can't be here, and what to do; `nil` if it can.
+  /// Returns the reason why an element isn't allowed here, and what to do, or `nil` if it is allowed.
   private func mistake(of name: String) -> String? {
     let isPlist = name == "plist"
     let isKey = name == "key"
@@ -189,17 +189,17 @@ package struct PropertyListReader {
     return isKey || last.key != nil ? nil : "this value has no <key> above it; add one"
   }
 
-  /// Reports an element out of place, which is passed over with all that it has.
+  /// Reports an element that isn't allowed, which is skipped with everything in it.
   private mutating func pass(over name: String, _ mistake: String, at index: Int) {
     skippedDepth = 1
-    // The value of a mistaken key has none.
+    // The value of a mistaken key isn't reported, too.
     if open.last?.isDictionary == true, open.last?.key == nil, reportMistakes(before: index) { return }
     let isValue = open.last?.isDictionary == true && open.last?.key != nil
     report(mistake, at: index, losesKeys: !isValue)
     if isValue { add(.unread(at: offset(of: index))) }
   }
 
-  /// Adds a key that has no value, which is reported unless the value is one of the mistakes.
+  /// Adds a key without a value, and reports it unless the value is one of the mistakes.
   private mutating func addUnread(_ key: (text: String, offset: Int), at index: Int) {
     if !reportMistakes(before: index, losesKeys: false) {
       report("the key '\(key.text)' has no value; add one, or remove the key", at: index, losesKeys: false)
@@ -274,7 +274,7 @@ package struct PropertyListReader {
     )
   }
 
-  /// Adds a value to the collection around it.
+  /// Adds a value to the collection that contains it.
   private mutating func add(_ node: DocumentNode) {
     guard let index = open.indices.last else {
       root = node
@@ -289,7 +289,7 @@ package struct PropertyListReader {
     open[index].lastKey = key.text
   }
 
-  /// Takes the comments right above a key as a description of its text.
+  /// Adds the comments right above a key as the description of its text.
   private mutating func addNote(_ key: String, _ offset: Int) {
     let lines = comments.flatMap { comment in
       String(decoding: bytes[comment].dropFirst(4).dropLast(3), as: UTF8.self).split(whereSeparator: \.isNewline)

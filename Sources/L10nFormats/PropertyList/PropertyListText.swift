@@ -9,7 +9,7 @@ struct PropertyListText: EditableText {
     let start = lines.byteOffset(atScalar: offset, in: bytes)
     return EscapedTextEditor<XMLStringReader>(
       text: text, bytes: bytes, start: start,
-      // An empty element, `<string/>`, has no place for a text.
+      // An empty element, `<string/>`, can't contain a text.
       isEditable: !bytes[..<start].suffix(2).elementsEqual("/>".utf8),
       refusal:
         "the string can't be written in another way here; write it between <string> and </string>, without CDATA",
@@ -18,9 +18,9 @@ struct PropertyListText: EditableText {
 }
 
 extension PropertyListText {
-  /// All texts of a file in order, without keys.
+  /// Returns all texts of a file in order, without keys.
   static func texts(in document: BundleDocument) -> [PropertyListText] {
-    // Texts in binary form have no places.
+    // Texts in binary form have no positions.
     document.bytes.isEmpty ? [] : (document.root?.propertyListTexts ?? []).sorted { $0.offset < $1.offset }
   }
 }
@@ -31,7 +31,7 @@ extension DocumentNode {
     case .text(let text): [PropertyListText(offset: offset, text: text.text)]
     case .list(let items): items.flatMap(\.propertyListTexts)
     case .mapping(let entries):
-      // The types of variables aren't text.
+      // The types of variables aren't texts.
       entries.filter { !$0.key.hasPrefix("NSStringFormat") }.flatMap(\.value.propertyListTexts)
     case .unread: []
     }

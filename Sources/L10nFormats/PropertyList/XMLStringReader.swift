@@ -1,11 +1,11 @@
-/// Reads the characters of one string of a property list in XML: what stands between `<string>` and its end tag.
+/// Reads the characters of one string of a property list in XML, between `<string>` and its end tag.
 ///
-/// Line ends stay as they are written, as Core Foundation has it.
+/// Line ends are kept, as in Core Foundation.
 package struct XMLStringReader: EscapedStringReader {
   private let bytes: ArraySlice<UInt8>
   /// The index of the next byte to read.
   private(set) var index: Int
-  /// A Boolean value indicating whether the next byte is one of a section of characters without escapes.
+  /// A Boolean value indicating whether the next byte is in a CDATA section.
   private var isInSection = false
 
   /// - Parameter bytes: UTF-8 that begins with the text.
@@ -40,7 +40,7 @@ package struct XMLStringReader: EscapedStringReader {
 
   private mutating func reference() -> EscapedPiece {
     let start = index
-    // The longest is that of a code point: `&#x10FFFF;`, with zeros before its digits.
+    // The longest is a code point's: `&#x10FFFF;`, with leading zeros.
     guard let end = bytes[start...].prefix(Self.longestReference).firstIndex(of: UInt8(ascii: ";")) else {
       index += 1
       return Self.mistake(start..<index)
@@ -51,7 +51,7 @@ package struct XMLStringReader: EscapedStringReader {
     return .escape(scalar, start..<index)
   }
 
-  /// The explanation of a text with one.
+  /// The explanation of a text with a mistaken reference.
   static let mistakenReference =
     "this text has a reference that means no character; write the character itself"
 
@@ -62,7 +62,7 @@ package struct XMLStringReader: EscapedStringReader {
   /// In bytes.
   private static let longestReference = 32
 
-  /// The character that a reference means (XML 1.0, section 4.1 and 4.6).
+  /// Returns the character of a reference (XML 1.0, section 4.1 and 4.6).
   private static func scalar(named name: String) -> Unicode.Scalar? {
     switch name {
     case "amp": return "&"
@@ -79,7 +79,7 @@ package struct XMLStringReader: EscapedStringReader {
 }
 
 extension XMLStringReader {
-  /// Returns a text as it is written between tags.
+  /// Returns a text as written between tags.
   package static func escaped(_ text: String) -> String {
     var written = ""
     for scalar in text.unicodeScalars {

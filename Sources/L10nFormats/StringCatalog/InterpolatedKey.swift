@@ -1,13 +1,13 @@
 package import L10nLanguage
 
-/// A key as Swift makes it of a literal with interpolations: `Pay %@ a visit` of `"Pay \(name) a visit"`.
+/// A key that Swift creates from a literal with interpolations: `Pay %@ a visit` for `"Pay \(name) a visit"`.
 package struct InterpolatedKey {
   /// The texts before, between and after the interpolations.
   package private(set) var texts = [""]
-  /// The conversions that stand for the interpolations, which depend on the types of their values.
+  /// The conversions of the interpolations, which depend on the types of their values.
   package private(set) var conversions: [PrintfConversion] = []
 
-  /// Returns `nil` for a key without conversions, and for one that Swift doesn't make because of positions.
+  /// Returns `nil` for a key without conversions, and for one with positions, which Swift doesn't create.
   package init?(_ key: String) {
     guard key.utf8.contains(UInt8(ascii: "%")) else { return nil }
     var positions = PrintfArgumentPositions()
@@ -28,7 +28,7 @@ package struct InterpolatedKey {
 }
 
 extension PrintfConversion {
-  /// Reads a text that is one conversion and nothing else: `%.2f`.
+  /// Reads a text that consists of one conversion: `%.2f`.
   package init?(whole text: String) {
     guard let key = InterpolatedKey(text), key.texts == ["", ""] else { return nil }
     self = key.conversions[0]

@@ -1,4 +1,4 @@
-/// The entry of a string that has nothing but texts, as nearly all have.
+/// The entry of a string that has only texts, as nearly all have.
 struct StringCatalogEntryScan {
   /// The texts of languages, in the order of the file.
   private(set) var texts: [Text] = []
@@ -9,21 +9,21 @@ struct StringCatalogEntryScan {
   /// The text of one language.
   struct Text {
     var language: String
-    /// The start of the localization, and of the text in it, in scalars from the start of the file.
+    /// The start of the localization, and of its text, in scalars from the start of the file.
     var localizationOffset: Int
     var offset: Int
     var text: String
     var state: StringCatalogState?
   }
 
-  /// The fields that may be there once.
+  /// The fields that may occur once.
   private enum Field: Int {
     case comment, extractionState, localizations, shouldTranslate, generatesSymbol, isGenerated
   }
 
-  /// Reads the entry that is next, and the colon before it.
+  /// Reads the next entry, starting with the colon before it.
   ///
-  /// - Returns: whether it is such an entry. If it isn't, the reader is somewhere in it.
+  /// - Returns: a Boolean value indicating whether it is such an entry. If it isn't, the reader stops inside it.
   mutating func read(_ reader: inout JSONDocumentReader) -> Bool {
     texts.removeAll(keepingCapacity: true)
     (comment, isTranslatable, isStale) = (nil, true, false)
@@ -98,7 +98,7 @@ struct StringCatalogEntryScan {
 }
 
 extension JSONDocumentReader {
-  /// A Boolean value indicating whether a string is next, behind white space that is passed.
+  /// A Boolean value indicating whether a string is next, after white space, which is skipped.
   fileprivate var isAtQuote: Bool {
     mutating get {
       skipSpace()

@@ -33,7 +33,7 @@ struct StringCatalogFormat: BundleFormat {
 
   let separator = JSONSource.separator
 
-  /// A string and its state are one value: a state is about the string beside it.
+  /// A string and its state are one value, because the state belongs to the string next to it.
   func keyedText(of bytes: [UInt8], repeated: Bool) -> KeyedText? {
     guard let source = JSONSource(bytes, repeated: repeated), source.root.hasMember("sourceLanguage"),
       source.root.hasMember("strings")
@@ -45,14 +45,15 @@ struct StringCatalogFormat: BundleFormat {
     path == ["strings"] ? StringCatalogKeyOrder.inserting(added, into: keys) : nil
   }
 
-  /// The parts of a string in one language belong together: a text with its substitutions, a plural within a device.
+  /// A localization can be merged only if all versions have the same structure: a text with its substitutions, or a
+  /// plural within a device.
   func areMergeable(_ path: [String], _ versions: [KeyedText]) -> Bool {
     guard path.count == 4, path[0] == "strings", path[2] == "localizations" else { return true }
     let kinds = versions.map(\.kindOfString)
     return kinds.allSatisfy { $0 == kinds.first }
   }
 
-  /// Xcode writes an empty object with an empty line.
+  /// Xcode writes an empty object with an empty line in it.
   func endOfEmpty(_ tail: [UInt8]) -> [UInt8] {
     let lineBreak = tail.prefix { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }
     return lineBreak + tail
@@ -72,7 +73,7 @@ struct StringCatalogFormat: BundleFormat {
 
   func withoutTranslations(_ bytes: [UInt8]) -> [UInt8]? { StringCatalogUnits.withoutTranslations(bytes) }
 
-  /// The strings of a file without its keys, because code and other languages know messages by these.
+  /// The strings of a file without its keys, which code and other languages use to identify messages.
   func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
     JSONText.texts(in: bytes).filter { !$0.isKey }
   }
@@ -92,12 +93,12 @@ extension SourceMap {
   static let catalogString = SourceMap(format: .stringCatalog, form: 0, isQuoted: true, isNull: false)
   /// A key in quotes, which is the source's text.
   static let catalogKey = SourceMap(format: .stringCatalog, form: 1, isQuoted: true, isNull: false)
-  /// A message that was put together from several strings, in ICU's syntax.
+  /// A message composed of several strings, in ICU's syntax.
   static let catalogComposition = SourceMap(format: .stringCatalog, form: 2, isQuoted: true, isNull: false)
 }
 
 extension KeyedText {
-  /// The names in a localization that decide what kind of string it is: all but those of devices and categories.
+  /// The names in a localization that determine its structure: all except those of devices and categories.
   fileprivate var kindOfString: Set<[String]> {
     var kinds: Set<[String]> = []
     func add(_ text: KeyedText, _ path: [String]) {

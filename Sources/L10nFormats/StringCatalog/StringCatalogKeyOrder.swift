@@ -2,20 +2,20 @@ import L10nText
 
 /// The order of the keys in a String Catalog.
 enum StringCatalogKeyOrder {
-  /// The order of names in Finder, which Xcode writes.
+  /// The order of names in Finder, which Xcode uses.
   case finder
-  /// The order of UTF-16 code units, which one of Xcode's command-line tools writes.
+  /// The order of UTF-16 code units, which one of Xcode's command-line tools uses.
   case codeUnits
 
-  /// The order that a file's keys have, or `nil` if they have neither. A few keys that somebody renamed by hand may be
-  /// elsewhere.
+  /// Detects the order of a file's keys; returns `nil` if they have neither. A few keys may be out of order, because
+  /// somebody renamed them by hand.
   package init?(of keys: [String]) {
     self.init(finder: keys.map(RootCollation.shared.key), codeUnits: keys.map(CodeUnits.init))
   }
 
   /// - Parameters:
-  ///   - finder: what the keys are sorted by in Finder's order.
-  ///   - codeUnits: what they are sorted by in that of code units.
+  ///   - finder: the sort keys in Finder's order.
+  ///   - codeUnits: the sort keys in the order of code units.
   private init?(finder: [RootCollation.Key], codeUnits: [CodeUnits]) {
     let outOfFinder = zip(finder, finder.dropFirst()).count { $1 < $0 }
     let outOfCodeUnits = zip(codeUnits, codeUnits.dropFirst()).count { $1 < $0 }
@@ -23,7 +23,7 @@ enum StringCatalogKeyOrder {
     self = outOfFinder <= outOfCodeUnits ? .finder : .codeUnits
   }
 
-  /// Returns keys with further ones in their places: those in the file's order or, if it has none, at the end.
+  /// Returns keys with more keys inserted: in the file's order or, if it has none, at the end.
   static func inserting(_ added: [String], into keys: [String]) -> [String] {
     guard !added.isEmpty else { return keys }
     let (finder, codeUnits) = (keys.map(RootCollation.shared.key), keys.map(CodeUnits.init))

@@ -10,7 +10,8 @@ struct StringCatalogLocalization {
 
   typealias Inexpressible = TableTextWriter.Inexpressible
 
-  /// - Parameter hasSubstitutions: whether the localization in the file has substitutions, and is to keep them.
+  /// - Parameter hasSubstitutions: a Boolean value indicating whether the file's localization has substitutions, which
+  ///   are kept.
   init(arguments: [TableString.Argument], state: String?, hasSubstitutions: Bool = false) {
     self.arguments = arguments
     self.hasSubstitutions = hasSubstitutions
@@ -35,14 +36,14 @@ struct StringCatalogLocalization {
       var devices: [JSONValue.Member] = []
       let main = (choice.branches.first { $0.keyword == "iphone" } ?? choice.branches.first)?.pattern.withoutPlaces
       for branch in choice.branches.sorted(by: { $0.keyword < $1.keyword }) {
-        // Other devices get the text for iPhone without being named.
+        // Other devices get the text for iPhone by default.
         if branch.keyword == "other", choice.branches.count > 1, branch.pattern.withoutPlaces == main { continue }
         devices.append(.init(key: branch.keyword, value: try value(of: branch.pattern)))
       }
       return variations("device", devices)
     }
     let plurals = pattern.elements.count { if case .plural = $0 { true } else { false } }
-    // A plural chooses by the one whole number of its texts.
+    // A plural uses the only whole number of its texts.
     if plurals == 1, !hasSubstitutions, arguments.count(where: { $0.type == .int }) <= 1 { return try plural(pattern) }
     return plurals == 0 ? .object([unit(try texts.written(pattern))]) : try substituted(pattern)
   }
@@ -58,12 +59,12 @@ struct StringCatalogLocalization {
       whole.elements.replaceSubrange(index...index, with: branch.elements)
       return whole
     }
-    // A language without plurals has a plain text.
+    // A language without plurals has a single text.
     if variants.count == 1, let other = variants.first { return other.value }
     return variations("plural", variants)
   }
 
-  /// A text with a plural for each of several numbers.
+  /// A text with several plurals, one for each of its numbers.
   private func substituted(_ pattern: MessagePattern) throws(Inexpressible) -> JSONValue {
     var substitutions: [JSONValue.Member] = []
     var text = ""
@@ -93,7 +94,7 @@ struct StringCatalogLocalization {
 
   /// - Parameters:
   ///   - number: the spelling of the number in a branch.
-  ///   - whole: makes the text of a branch.
+  ///   - whole: returns the whole text for a branch.
   private func variants(
     of choice: PluralChoice, number: String, _ whole: (MessagePattern) -> MessagePattern
   ) throws(Inexpressible) -> [JSONValue.Member] {

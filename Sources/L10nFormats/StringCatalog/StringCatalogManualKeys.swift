@@ -1,10 +1,10 @@
-/// Marks keys of a catalog as managed by hand. Xcode takes a key that no code looks up for stale, and can't see that
-/// generated code has taken its place.
+/// Marks keys of a catalog as managed by hand. Xcode treats a key that no code uses as stale, and it doesn't see that
+/// generated code now uses it.
 enum StringCatalogManualKeys {
   private static let field = "extractionState"
   private static let manual = "manual"
 
-  /// Returns a catalog in which keys are managed by hand, or `nil` if it has mistakes.
+  /// Returns a catalog whose keys are marked as managed by hand, or `nil` if it has mistakes.
   ///
   /// - Parameter bytes: the file as UTF-8.
   static func marking(_ keys: Set<String>, in bytes: [UInt8]) -> KeptKeys? {
@@ -20,7 +20,7 @@ enum StringCatalogManualKeys {
     guard count > 0 else { return KeptKeys(bytes: bytes, count: 0) }
     root["strings"] = .object(strings)
     let new = source.bytes(for: root)
-    // Whatever was overlooked, nothing is written that isn't read back.
+    // The result is used only if it reads back as intended.
     guard JSONSource(new)?.root.value.isSame(as: root) == true else { return nil }
     return KeptKeys(bytes: new, count: count)
   }

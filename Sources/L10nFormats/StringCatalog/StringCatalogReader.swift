@@ -4,7 +4,7 @@ import L10nLanguage
 struct StringCatalogReader {
   private var problems: [DocumentProblem] = []
   private var source = ""
-  /// The offset at which the source language is named.
+  /// The position of the source language's name.
   private var sourceOffset = 0
 
   /// Reads UTF-8 without a byte-order mark.
@@ -17,7 +17,7 @@ struct StringCatalogReader {
     return readTree(bytes)
   }
 
-  /// Reads the tree of the file's JSON, and the strings from that.
+  /// Reads the file's JSON into a tree, and the strings from that.
   static func readTree(_ bytes: [UInt8]) -> BundleDocument {
     var document = JSONDocumentReader.read(bytes, keys: .names)
     var reader = StringCatalogReader()
@@ -59,7 +59,7 @@ struct StringCatalogReader {
 }
 
 extension BundleDocument {
-  /// The document with what a catalog has beside its texts.
+  /// Returns the document with a catalog's properties besides its texts.
   fileprivate func with(_ strings: StringCatalogStrings, source: String) -> BundleDocument {
     var document = self
     document.doubts = strings.doubts
@@ -70,7 +70,7 @@ extension BundleDocument {
 }
 
 extension [DocumentProblem] {
-  /// Notes the languages whose texts those are about that cost no more than a value.
+  /// Notes the languages of the problems that lose only a value.
   fileprivate mutating func noteLanguages(ofCatalog root: DocumentNode) {
     guard !isEmpty else { return }
     var starts: [(offset: Int, language: String?)] = []
@@ -98,7 +98,7 @@ extension [DocumentEntry] {
 }
 
 extension DocumentNode {
-  /// The entries of an object; `nil` after a report if the node isn't one.
+  /// Returns the entries of an object, or reports a problem and returns `nil` if the node isn't one.
   func fields(
     reportingTo problems: inout [DocumentProblem], as name: String = "this", losesKeys: Bool = false
   ) -> [DocumentEntry]? {

@@ -1,14 +1,14 @@
 import L10nLanguage
 import L10nText
 
-/// Reads a catalog that has no mistakes straight into its strings, on several processors.
+/// Reads a catalog without mistakes directly into its strings, on several processors.
 ///
-/// A tree of its JSON, as other files are read into, would cost several times as much as the strings themselves. Only
-/// strings with variations get one, each its own.
+/// A tree of its JSON, which other files are read into, would cost several times as much as the strings. Only strings
+/// with variations have a tree, each its own.
 enum StringCatalogScan {
   /// Reads UTF-8 without a byte-order mark.
   ///
-  /// - Returns: `nil` if there is a mistake, or anything else that is rare; reading the catalog's tree then finds it.
+  /// - Returns: `nil` if there is a mistake or anything else that is rare; the catalog must then be read as a tree.
   static func read(_ bytes: [UInt8]) -> (strings: StringCatalogStrings, source: String)? {
     guard let readers = JSONDocumentReader.readersOfParts(bytes), let head = Head(readers[0]) else { return nil }
     let parts = Concurrently.map(readers.count) { index -> Part? in
@@ -18,7 +18,7 @@ enum StringCatalogScan {
     }.compactMap(\.self)
     guard parts.count == readers.count else { return nil }
     let names = head.names + parts.flatMap(\.names)
-    // Two keys with one hash are read again, whether they are the same or not.
+    // If two keys have the same hash, the file is read again, even if the keys differ.
     let keys = parts.flatMap(\.keys)
     guard Set(names).count == names.count, Set(keys).count == keys.count else { return nil }
     var strings = StringCatalogStrings(source: head.source)
@@ -31,9 +31,9 @@ enum StringCatalogScan {
   private struct Head {
     var source = ""
     var sourceOffset = 0
-    /// The members of the catalog so far.
+    /// The members of the catalog before its strings.
     var names: [String] = []
-    /// The first byte behind the brace of the strings.
+    /// The first byte after the opening brace of the strings.
     var end = 0
 
     init?(_ reader: JSONDocumentReader) {
@@ -60,12 +60,12 @@ enum StringCatalogScan {
     }
   }
 
-  /// Some of the strings, and what follows the last of them.
+  /// Some of the strings, and the members after the last of them.
   private struct Part {
     var strings: StringCatalogStrings
     /// The hashes of the keys.
     var keys: [Int] = []
-    /// The members of the catalog behind its strings.
+    /// The members of the catalog after its strings.
     var names: [String] = []
 
     /// - Parameter reader: a reader whose next byte begins a key, or ends the strings.

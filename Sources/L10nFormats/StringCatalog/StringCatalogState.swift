@@ -21,7 +21,7 @@ enum StringCatalogState: String {
     self = Self.ofUnits[index]
   }
 
-  /// Returns the state that a string unit's own word means, or `nil` if it is final.
+  /// Returns the state for a string unit's word, or `nil` if it is final.
   static func ofUnit(_ word: String) -> Self? { ofUnits.first { $0.rawValue == word } }
 
   /// The name in `metadata.yml`.
@@ -32,12 +32,12 @@ enum StringCatalogState: String {
     ofUnits.first { $0.name == name }?.rawValue ?? "translated"
   }
 
-  /// The state that a string unit's own word means, or `nil` if it is final.
+  /// Returns the state of translation for a string unit's word, or `nil` if it is final.
   static func state(_ word: String?) -> TranslationState? {
     word.flatMap(ofUnit).flatMap { TranslationState(rawValue: $0.name) }
   }
 
-  /// The index of the least final state in a node. The limit on nesting bounds the recursion.
+  /// Returns the index of the least final state in a node. The limit on nesting limits the recursion.
   private static func index(in node: DocumentNode) -> Int? {
     node.entries.compactMap { entry in
       guard entry.key == "stringUnit" || entry.key == "stringSet" else { return index(in: entry.value) }

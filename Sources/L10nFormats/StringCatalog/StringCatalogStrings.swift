@@ -1,21 +1,21 @@
 import L10nLanguage
 import L10nText
 
-/// Strings of a catalog, by languages.
+/// Strings of a catalog, by language.
 struct StringCatalogStrings {
   private let source: String
   private(set) var problems: [DocumentProblem] = []
   private(set) var doubts: [DocumentProblem] = []
   /// The languages in the order in which they first occur.
   private var languages = KeyNumbers()
-  /// The offset at which each language first occurs.
+  /// The position at which each language first occurs.
   private var languageOffsets: [Int] = []
   /// The strings of each language.
   private var entries: [[DocumentEntry]] = []
   private(set) var notes: [MessageNote] = []
-  /// The texts that are put together from several strings, by the offsets of their nodes.
+  /// The texts that are composed of several strings, by the offsets of their nodes.
   private(set) var composed: [Int: ComposedText] = [:]
-  // These keep their memory from one string to the next.
+  // These keep their memory between strings.
   private var scan = StringCatalogEntryScan()
   private var numbers: [Int] = []
 
@@ -37,7 +37,7 @@ struct StringCatalogStrings {
     for entry in entries where !problems.isFull { read(entry) }
   }
 
-  /// Reads the string whose key was read last.
+  /// Reads the string of the key that was read last.
   mutating func read(_ key: String, at keyOffset: Int, _ reader: inout JSONDocumentReader) {
     let start = reader.index
     if !key.isEmpty, scan.read(&reader), addScan(key, at: keyOffset) { return }
@@ -46,7 +46,7 @@ struct StringCatalogStrings {
     read(DocumentEntry(key: key, keyOffset: keyOffset, value: value))
   }
 
-  /// Adds the strings that come next in the file, without their problems.
+  /// Adds the strings of the next parts of the file, without their problems.
   mutating func add(_ others: some Collection<StringCatalogStrings>) {
     notes.reserveCapacity(others.reduce(notes.count) { $0 + $1.notes.count })
     for other in others {
@@ -62,13 +62,13 @@ struct StringCatalogStrings {
     }
   }
 
-  /// Adds the source language, which a catalog has without any string, too.
+  /// Adds the source language, which a catalog has even if it has no string.
   mutating func addSource(at offset: Int) {
     languages.restart()
     _ = addLanguage(source, at: offset)
   }
 
-  /// Returns the number of a language, which is new if no string of it came before.
+  /// Returns the number of a language; it is new if the language had no string so far.
   private mutating func addLanguage(_ language: String, at offset: Int) -> Int {
     let number = languages.number(of: language)
     if number == entries.count {
@@ -79,7 +79,7 @@ struct StringCatalogStrings {
   }
 
   private mutating func read(_ entry: DocumentEntry) {
-    // Xcode extracts the empty key of Text(""), which nobody looks up.
+    // Xcode extracts the empty key of Text(""), which isn't translated.
     guard !entry.key.isEmpty else { return }
     languages.restart()
     let (problemCount, doubtCount) = (problems.count, doubts.count)
@@ -122,7 +122,7 @@ struct StringCatalogStrings {
     add(message.node(of: sourceValue, in: source, &problems, &composed), entry, to: source, at: key)
   }
 
-  /// Adds the string that was scanned; `false` if it has to be put together, or has a language twice.
+  /// Adds the scanned string, or returns `false` if it must be composed, or has a language twice.
   private mutating func addScan(_ key: String, at keyOffset: Int) -> Bool {
     guard !scan.texts.contains(where: \.text.containsSubstitution) else { return false }
     let known = languages.keys.count
@@ -157,7 +157,7 @@ struct StringCatalogStrings {
     return true
   }
 
-  /// The text that a key is in the source language.
+  /// Returns a key as the text of the source language.
   private static func node(ofKey key: String, at offset: Int) -> DocumentNode {
     DocumentNode(offset: offset, content: .text(DocumentText(text: key, map: .catalogKey)))
   }
@@ -177,7 +177,7 @@ struct StringCatalogStrings {
   }
 
   private func set(_ state: StringCatalogState?, of language: String, in note: inout MessageNote) {
-    // What Xcode has just extracted is new in the source language, too.
+    // A string that Xcode has just extracted is new even in the source language.
     guard let state, state != .new || language != source else { return }
     note.states[LanguageTag(language)?.description ?? language] = state.name
   }

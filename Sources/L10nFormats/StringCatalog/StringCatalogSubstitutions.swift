@@ -1,7 +1,7 @@
 import L10nLanguage
 
-/// The substitutions of a localization, whose texts name their arguments with positions in XLIFF files: `%#@count@` is
-/// `%1$#@count@` there, and `%arg` is `%1$lld`.
+/// The substitutions of a localization. In XLIFF files, texts refer to their arguments by position: `%#@count@` becomes
+/// `%1$#@count@`, and `%arg` becomes `%1$lld`.
 struct StringCatalogSubstitutions {
   private var arguments: [String: Argument] = [:]
 
@@ -13,7 +13,7 @@ struct StringCatalogSubstitutions {
     var number: String { "%\(position)$\(specifier)" }
   }
 
-  /// The substitutions of a localization, which may have none.
+  /// Creates the substitutions of a localization, which may have none.
   init(of localization: JSONValue?) {
     let members = localization?["substitutions"]?.members ?? []
     guard !members.isEmpty else { return }
@@ -46,22 +46,22 @@ struct StringCatalogSubstitutions {
 
   func has(_ name: String) -> Bool { arguments[name] != nil }
 
-  /// Adds a substitution as another language has it.
+  /// Adds another language's substitution.
   mutating func add(_ name: String, like other: Self) { arguments[name] = other.arguments[name] }
 
-  /// Returns a text of the catalog as XLIFF files have it.
+  /// Returns a catalog's text as written in XLIFF files.
   func exported(_ text: String, at path: UnitPath) -> String {
     guard text.contains("%") else { return text }
     return spellings(at: path).reduce(text) { $0.replacing($1.catalog, with: $1.xliff) }
   }
 
-  /// Returns a text of an XLIFF file as the catalog has it.
+  /// Returns an XLIFF file's text as written in the catalog.
   func imported(_ text: String, at path: UnitPath) -> String {
     guard text.contains("%") else { return text }
     return spellings(at: path).reduce(text) { $0.replacing($1.xliff, with: $1.catalog) }
   }
 
-  /// The spellings of a substitution in a text, in a catalog and in XLIFF files.
+  /// Returns the spellings of a text's substitutions, in a catalog and in XLIFF files.
   private func spellings(at path: UnitPath) -> [(catalog: String, xliff: String)] {
     let references = arguments.map { ("%#@\($0.key)@", "%\($0.value.position)$#@\($0.key)@") }
     return references + (path.substitution.flatMap { arguments[$0] }.map { [("%arg", $0.number)] } ?? [])
@@ -69,7 +69,8 @@ struct StringCatalogSubstitutions {
 
   /// Adds a substitution that only the translation has.
   ///
-  /// - Parameter text: one of its texts, whose first numbered conversion is the argument; without one, the first integer is.
+  /// - Parameter text: one of its texts. Its first numbered conversion is the argument; without one, the argument is an
+  ///   integer in the next position.
   mutating func add(_ name: String, of text: String) {
     guard arguments[name] == nil else { return }
     let match = text.firstMatch(of: /%([1-9][0-9]?)\$([a-zA-Z]+)/)
@@ -77,7 +78,7 @@ struct StringCatalogSubstitutions {
       position: match.flatMap { Int($0.1) } ?? arguments.count + 1, specifier: match.map { String($0.2) } ?? "lld")
   }
 
-  /// The members of a new substitution.
+  /// Returns the members of a new substitution.
   func members(of name: String) -> JSONValue {
     let argument = arguments[name] ?? Argument(position: 1, specifier: "lld")
     return .object([
@@ -88,7 +89,7 @@ struct StringCatalogSubstitutions {
 }
 
 extension JSONValue {
-  /// The first text of a localization, or of a variant in it.
+  /// The first text of a localization, including its variants.
   fileprivate var firstText: String? {
     if case .string(let text)? = self["stringUnit"]?["value"] { return text }
     for kind in self["variations"]?.members ?? [] {

@@ -1,6 +1,6 @@
 import L10nLanguage
 
-/// Writes translations of units to a String Catalog: only the lines of texts that differ, and of their states.
+/// Writes translations of units to a String Catalog, and changes only the lines of texts and states that differ.
 struct StringCatalogUnitWriter {
   private let language: String
   private let sourceLanguage: String
@@ -8,7 +8,7 @@ struct StringCatalogUnitWriter {
   /// Returns a catalog with translations, or `nil` if it has mistakes.
   ///
   /// - Parameters:
-  ///   - translations: texts by keys that the catalog has, and by their variants.
+  /// - translations: the texts by key, which must exist in the catalog, and by variant.
   ///   - language: the language of the texts.
   static func writing(
     _ translations: Translations, in language: String, to bytes: [UInt8]
@@ -69,7 +69,7 @@ extension JSONValue {
   /// A substitution without its variations.
   fileprivate var withoutTexts: JSONValue { .object(members.filter { $0.key != "variations" }) }
 
-  /// Sets the text of a variant of a localization, and makes what it needs around it.
+  /// Sets the text of a variant of a localization, and creates the objects around it.
   fileprivate mutating func set(_ text: UnitText, at path: ArraySlice<UnitPath.Step>) {
     switch path.first {
     case nil:
@@ -99,7 +99,7 @@ extension JSONValue {
   }
 
   private mutating func set(_ text: UnitText, of variant: String, in kind: String, at path: ArraySlice<UnitPath.Step>) {
-    // A text that now varies.
+    // The text now has variants.
     self["stringUnit"] = nil
     var variations = self["variations"] ?? .object([])
     var variants = variations[kind] ?? .object([])

@@ -1,8 +1,8 @@
 import L10nLanguage
 
-/// The messages of a String Catalog as Xcode's XLIFF files have them.
+/// The messages of a String Catalog, structured as in Xcode's XLIFF files.
 enum StringCatalogUnits {
-  /// Reads a catalog; `nil` if it has mistakes.
+  /// Reads a catalog; returns `nil` if it has mistakes.
   ///
   /// - Parameter target: the language of the translation.
   static func read(_ bytes: [UInt8], target: String) -> TableUnits? {
@@ -21,7 +21,7 @@ enum StringCatalogUnits {
     return TableUnits(source: source, target: written, messages: messages)
   }
 
-  /// Returns a catalog without other languages than its source, or `nil` if it has mistakes.
+  /// Returns a catalog with only its source language, or `nil` if it has mistakes.
   static func withoutTranslations(_ bytes: [UInt8]) -> [UInt8]? {
     guard let source = JSONSource(bytes), case .string(let language)? = source.root.value["sourceLanguage"] else {
       return nil
@@ -37,12 +37,12 @@ enum StringCatalogUnits {
     return source.bytes(for: root)
   }
 
-  /// The message of a string, or `nil` if it isn't to be translated.
+  /// Returns the message of a string, or `nil` if it shouldn't be translated.
   private static func message(_ string: JSONValue.Member, source: String, target: String) -> UnitMessage? {
     if case .word("false")? = string.value["shouldTranslate"] { return nil }
     let localizations = string.value["localizations"]
     let own = localizations?[source].map(texts)
-    // Without a text of its own, the source language shows the key.
+    // If the source language has no text, it shows the key.
     let written = own ?? [:]
     var message = UnitMessage(
       key: string.key, source: written.isEmpty ? [UnitPath(): UnitText(text: string.key)] : written)
@@ -70,7 +70,7 @@ enum StringCatalogUnits {
     }
   }
 
-  /// The limit on nesting bounds the recursion.
+  /// Collects texts. The limit on nesting limits the recursion.
   private static func collect(_ value: JSONValue, at path: UnitPath, into texts: inout [UnitPath: UnitText]) {
     if let unit = value["stringUnit"] {
       if case .string(let text)? = unit["value"] { texts[path] = UnitText(text: text, state: unit.unitState) }

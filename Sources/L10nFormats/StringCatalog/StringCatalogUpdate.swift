@@ -1,9 +1,9 @@
 import L10nLanguage
 
-/// An update of a localization of a catalog to other texts.
+/// An update of a catalog's localization to other texts.
 ///
-/// Only the lines of texts that differ change. What means the same stays as somebody wrote it, such as `%lld` in place of
-/// `%1$lld`, and so do keys that this version doesn't know.
+/// Only the lines of texts that differ change. Texts with the same meaning keep their spelling, such as `%lld` instead
+/// of `%1$lld`, and unknown keys are kept.
 struct StringCatalogUpdate {
   /// The state of texts that differ.
   let state: String
@@ -12,15 +12,15 @@ struct StringCatalogUpdate {
 
   /// - Parameters:
   ///   - present: the localization in the file.
-  ///   - name: the name of the state that the localization gets, or `nil` for the final one. Its texts keep their own states
-  ///     if they have it together, and if it is one of the key.
+  /// - name: the name of the localization's new state, or `nil` for the final one. The texts keep their own states if
+  ///   together they already have this state, and if it is a state of the key.
   init(of present: JSONValue, state name: String?) {
     state = StringCatalogState.written(name)
     let isOfKey = name == StringCatalogState.stale.name
     otherState = isOfKey || StringCatalogState.written(StringCatalogState(of: present)?.name) == state ? nil : state
   }
 
-  /// Returns a localization with the states, and with its own texts.
+  /// Returns a localization with its own texts and the new states.
   func unchanged(_ present: JSONValue) -> JSONValue {
     guard let otherState, case .object(let members) = present else { return present }
     return .object(
@@ -35,9 +35,9 @@ struct StringCatalogUpdate {
       })
   }
 
-  /// Returns a localization with other texts.
+  /// Returns a localization with new texts.
   ///
-  /// - Parameter new: a localization that `StringCatalogLocalization` has made.
+  /// - Parameter new: a localization created by `StringCatalogLocalization`.
   func updated(_ present: JSONValue, to new: JSONValue) -> JSONValue {
     guard present["substitutions"]?.names == new["substitutions"]?.names else { return new }
     var result = present
@@ -50,7 +50,7 @@ struct StringCatalogUpdate {
       } else if let own = present["variations"]?["plural"]?["other"]?["stringUnit"],
         present["variations"]?["plural"]?.names == ["other"]
       {
-        // A language without plurals.
+        // The language has no plurals.
         result["variations"]?["plural"]?["other"]?["stringUnit"] = updatedUnit(own, to: unit)
       } else {
         return new
@@ -70,7 +70,7 @@ struct StringCatalogUpdate {
     return result
   }
 
-  /// Returns the variants, or the substitutions, of another localization, in the order of the file.
+  /// Returns another localization's variants, or substitutions, in the order of the file.
   private func updatedMembers(of present: JSONValue?, to new: JSONValue) -> JSONValue {
     guard var result = present else { return new }
     for name in result.names where new[name] == nil { result[name] = nil }
@@ -96,7 +96,7 @@ struct StringCatalogUpdate {
     return unit
   }
 
-  /// Returns a Boolean value indicating whether two texts say the same.
+  /// Returns a Boolean value indicating whether two texts have the same meaning.
   private static func areSame(_ text: String, _ other: String) -> Bool {
     guard text != other else { return true }
     let patterns = [text, other].map { MessageSyntax.printf.parse($0).pattern.withoutPlaces }
@@ -105,7 +105,7 @@ struct StringCatalogUpdate {
 }
 
 extension JSONValue {
-  /// Returns the spelling that the localizations of a string have for a language; for a new one, its name.
+  /// Returns a language's spelling in the localizations of a string; for a new language, its name.
   func spelling(ofLanguage language: String) -> String {
     if self[language] != nil { return language }
     let tag = LanguageTag(language)

@@ -1,6 +1,6 @@
 import L10nLanguage
 
-/// Reads a localization of a catalog: the value that one language has for a string.
+/// Reads a localization of a catalog: a string's value in one language.
 struct StringCatalogValueReader {
   private var problems: [DocumentProblem]
   private var doubts: [DocumentProblem] = []
@@ -22,7 +22,7 @@ struct StringCatalogValueReader {
     return value
   }
 
-  /// Returns a doubt for each substitution whose argument only the order of the text says.
+  /// Returns a doubt for each substitution whose argument is known only from the order of the text.
   private static func doubtsOfOrder(in value: TableValue, _ entries: [DocumentEntry]) -> [DocumentProblem] {
     let counted = value.substitutions.filter { $0.position == nil }
     guard !counted.isEmpty, let text = value.content.texts.first else { return [] }
@@ -99,7 +99,7 @@ struct StringCatalogValueReader {
     return .unread
   }
 
-  /// Reports a plural that counts no whole number, as Swift's key of a `Double` makes it.
+  /// Reports a plural of a fraction, which Swift creates from a `Double`.
   private mutating func reportFraction(in variants: [TableValue.PluralVariant]) {
     guard let text = variants.last?.text, let format = text.text, format.utf8.contains(UInt8(ascii: "%")),
       format.utf8.contains(where: { UInt8(ascii: "e")...UInt8(ascii: "g") ~= $0 })
@@ -178,7 +178,7 @@ struct StringCatalogValueReader {
     return .init(name: entry.key, position: position, specifier: specifier, variants: variants)
   }
 
-  /// The position of a substitution's argument, or `nil` if none is written that can be read.
+  /// Returns the position of a substitution's argument, or `nil` if it isn't given or isn't valid.
   private mutating func position(_ node: DocumentNode?) -> Int? {
     guard let node, !node.isUnread else { return nil }
     if case .text(let text) = node.content, !text.map.isQuoted, let position = Int(text.text), position > 0 {
@@ -190,7 +190,7 @@ struct StringCatalogValueReader {
     return nil
   }
 
-  /// The conversion of a substitution's argument, without its percent sign.
+  /// Returns the conversion of a substitution's argument, without its percent sign.
   private mutating func specifier(_ node: DocumentNode?) -> String {
     let standard = "lld"
     guard let node, let written = node.text else { return standard }

@@ -1,4 +1,4 @@
-/// Writes strings to a catalog: the bytes are Xcode's, and all else in the file stays as it is.
+/// Writes strings to a catalog in Xcode's layout; the rest of the file doesn't change.
 struct StringCatalogWriter {
   private var changes = 0
   private var refusals: [(key: String, language: String, reason: String)] = []
@@ -31,7 +31,7 @@ struct StringCatalogWriter {
     var added: [String] = []
     for string in strings {
       let present = values[string.key]
-      // Xcode takes a string that no code has for stale, unless somebody added it by hand.
+      // Xcode treats a string that no code uses as stale, unless it was added by hand.
       let isStale = string.texts.contains { $0.state == StringCatalogState.stale.name }
       let entry = present ?? .object([.init(key: "extractionState", value: .string(isStale ? "stale" : "manual"))])
       let changed = self.entry(entry, with: string)
@@ -70,7 +70,7 @@ struct StringCatalogWriter {
 }
 
 extension StringCatalogWriter {
-  /// Returns the localization for a text: that of the file, unless it says something else.
+  /// Returns the localization for a text: the file's own, unless the text differs.
   private func value(
     of text: TableString.Text, _ string: TableString, present: JSONValue?
   ) throws(StringCatalogLocalization.Inexpressible) -> JSONValue {

@@ -1,7 +1,7 @@
-/// The characters of NeXTSTEP's encoding, in which an octal escape such as `\341` of a `.strings` file is a byte (Unicode
-/// Consortium, `MAPPINGS/VENDORS/NEXT/NEXTSTEP.TXT`).
+/// The characters of NeXTSTEP's encoding. An octal escape such as `\341` in a `.strings` file is a byte in this
+/// encoding (Unicode Consortium, `MAPPINGS/VENDORS/NEXT/NEXTSTEP.TXT`).
 enum NextStepLatin {
-  /// Returns the character of a byte; U+0000 for the two that the encoding leaves free, as Core Foundation reads them.
+  /// Returns the character of a byte; U+0000 for the two that the encoding leaves undefined, as in Core Foundation.
   static func scalar(_ byte: UInt8) -> Unicode.Scalar {
     byte < 0x80 ? Unicode.Scalar(byte) : Unicode.Scalar(upperHalf[Int(byte) - 0x80]) ?? "\u{FFFD}"
   }

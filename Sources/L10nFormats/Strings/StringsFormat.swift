@@ -29,7 +29,7 @@ struct StringsFormat: BundleFormat {
       ? StringsPropertyListWriter.writing(strings, to: bytes) : StringsWriter.writing(strings, to: bytes)
   }
 
-  /// The strings of a file without its keys, because code and other languages know messages by these.
+  /// The strings of a file without its keys, which code and other languages use to identify messages.
   func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
     PropertyListReader.isPropertyList(bytes)
       ? PropertyListText.texts(in: read(bytes)) : StringsText.values(in: bytes)
@@ -50,8 +50,8 @@ extension FormatID {
 extension SourceMap {
   /// A string in quotes.
   static let stringsQuoted = SourceMap(format: .strings, form: 0, isQuoted: true, isNull: false)
-  /// A word without quotes, which is text as well.
+  /// A word without quotes, which is also a text.
   static let stringsWord = SourceMap(format: .strings, form: 1, isQuoted: true, isNull: false)
-  /// A text between `<string>` and its end tag, where the file is a property list in XML.
+  /// A text between `<string>` and its end tag, if the file is a property list in XML.
   static let stringsElement = SourceMap(format: .strings, form: 2, isQuoted: true, isNull: false)
 }

@@ -1,10 +1,10 @@
 import L10nText
 
-/// Writes strings to a `.strings` file that is a property list in XML: values that differ are replaced where they stand,
-/// and new keys go to the end.
+/// Writes strings to a `.strings` file that is a property list in XML: values that differ are replaced in place, and
+/// new keys are added at the end.
 enum StringsPropertyListWriter {
-  /// Returns a file with the strings, or `nil` if it has mistakes, is in binary form, or is written such that nothing can
-  /// be added: each entry begins a line.
+  /// Returns a file with the strings, or `nil` if it has mistakes, is in binary form, or its layout doesn't allow
+  /// additions: each entry must begin a line.
   ///
   /// - Parameters:
   ///   - strings: strings with a text in one language.
@@ -22,7 +22,7 @@ enum StringsPropertyListWriter {
         if let node = present[string.key], let (index, start) = places[string.key] {
           guard node.text?.utf8.elementsEqual(value.utf8) != true else { continue }
           let offset = lines.byteOffset(atScalar: node.offset, in: bytes) - start
-          // The text begins behind its tag, which in `<string/>` is all there is.
+          // The text begins after its tag, except in `<string/>`, which is only a tag.
           guard let tag = entries[index].head[..<offset].lastIndex(of: UInt8(ascii: "<")) else { continue }
           let element = "<string>\(XMLStringReader.escaped(value))</string>"
           entries[index].head.replaceSubrange(tag..., with: element.utf8)
@@ -39,7 +39,7 @@ enum StringsPropertyListWriter {
     return written
   }
 
-  /// The index of each entry by its key, and the byte at which its head begins.
+  /// Returns the index of each entry by its key, and the byte at which its head begins.
   private static func places(of entries: [KeyedText], in file: KeyedText) -> [String: (index: Int, start: Int)] {
     var start = file.head.count
     var places: [String: (index: Int, start: Int)] = [:]

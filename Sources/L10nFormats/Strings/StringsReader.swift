@@ -1,7 +1,7 @@
 import L10nText
 
-/// Reads a `.strings` file into a mapping of keys to texts, as Core Foundation does, and says where that reads less than
-/// somebody wrote. A mistake costs one entry.
+/// Reads a `.strings` file into a mapping of keys to texts, as Core Foundation does, and reports where Core Foundation
+/// would ignore a part of it. A mistake costs one entry.
 struct StringsReader {
   private let bytes: [UInt8]
   /// The byte that comes next.
@@ -10,7 +10,7 @@ struct StringsReader {
   private var entries = LastEntries()
   private var problems: [DocumentProblem] = []
   private var notes: [MessageNote] = []
-  /// The end of the entry before, in bytes.
+  /// The end of the previous entry, in bytes.
   private var entryEnd: Int?
 
   /// Reads UTF-8 without a byte-order mark.
@@ -41,7 +41,7 @@ struct StringsReader {
   private mutating func skipSpace() -> StringsSpace {
     let space = StringsSpace(bytes, from: index)
     index = space.end
-    // One without an entry in it hides nothing.
+    // A comment without an entry in it hides nothing.
     if let last = space.comments.last, !last.isClosed, bytes[last.range].contains(UInt8(ascii: ";")) {
       report(
         "this comment is never closed, so Apple's systems ignore the rest of the file; write '*/' at its end",
@@ -129,7 +129,7 @@ struct StringsReader {
 
   // MARK: Entries
 
-  /// Reads a key with its text. Returns a Boolean value indicating whether reading can go on behind it.
+  /// Reads a key with its text. Returns a Boolean value indicating whether reading can continue after it.
   private mutating func readEntry(after space: StringsSpace) -> Bool {
     let keyStart = index
     guard let key = readString(isKey: true) else { return false }
@@ -169,7 +169,7 @@ struct StringsReader {
     StringsStringReader.isQuote(bytes[index]) ? .stringsQuoted : .stringsWord
   }
 
-  /// Reads a string; `nil` after a report if it isn't closed.
+  /// Reads a string; reports a problem and returns `nil` if it isn't closed.
   private mutating func readString(isKey: Bool) -> String? {
     let start = index
     let result = StringsStringReader.read(bytes[index...])
@@ -183,7 +183,7 @@ struct StringsReader {
     return result.text
   }
 
-  /// Reads the value of a key; `nil` after a report if reading can't go on.
+  /// Reads the value of a key; reports a problem and returns `nil` if reading can't continue.
   private mutating func readValue(of key: String) -> DocumentNode? {
     let start = index
     guard let byte = next else {
@@ -208,7 +208,7 @@ struct StringsReader {
     return .unread(at: offset)
   }
 
-  /// Passes over a dictionary, an array or data.
+  /// Skips a dictionary, an array or data.
   private mutating func skipCollection() {
     var depth = 0
     while let byte = next {
@@ -232,15 +232,15 @@ struct StringsReader {
 
   // MARK: Comments
 
-  /// Takes the comments right above a key as a description of its text.
+  /// Adds the comments right above a key as the description of its text.
   private mutating func addNote(_ key: String, _ keyOffset: Int, _ space: StringsSpace, _ keyStart: Int) {
-    // The comments from the last to the first.
+    // The comments, last one first.
     var comments: [StringsSpace.Comment] = []
     var below = keyStart
     for comment in space.comments.reversed() {
       // An empty line separates a heading from the entries below it.
       guard bytes[comment.range.upperBound..<below].count(where: { $0 == 0x0A }) < 2 else { break }
-      // A comment in the line of the entry before belongs to that.
+      // A comment on the previous entry's line belongs to that entry.
       if let entryEnd, !bytes[entryEnd..<comment.range.lowerBound].contains(0x0A) { break }
       below = comment.range.lowerBound
       comments.append(comment)
@@ -250,7 +250,7 @@ struct StringsReader {
     notes.append(MessageNote(key: key, keyOffset: keyOffset, description: text))
   }
 
-  /// The lines of a comment without its marks.
+  /// Returns the lines of a comment without its marks.
   private func text(of comment: StringsSpace.Comment) -> [String] {
     var text = bytes[comment.range].dropFirst(2)
     if !comment.isOfLine, text.suffix(2).elementsEqual("*/".utf8) { text = text.dropLast(2) }
@@ -266,9 +266,9 @@ struct StringsReader {
 // MARK: - Merging
 
 extension StringsReader {
-  /// A file without errors as texts below keys, each with the space and the comments above it.
+  /// Returns a file without errors as texts below keys, each with the space and comments above it.
   ///
-  /// - Parameter repeated: whether a key may have several entries.
+  /// - Parameter repeated: a Boolean value indicating whether a key may have several entries.
   static func keyedText(of bytes: [UInt8], repeated: Bool) -> KeyedText? {
     let document = read(bytes)
     guard document.isSound, repeated || document.repetitions.isEmpty, !document.bytes.starts(with: Array("{".utf8))
@@ -288,7 +288,7 @@ extension StringsReader {
         reader.skipSpace()
       }
       guard reader.skip(";") else { return nil }
-      // A comment in the same line goes with the entry; the line break is the separator.
+      // A comment on the same line belongs to the entry; the line break is the separator.
       let line = bytes[reader.index...].firstIndex(of: 0x0A) ?? bytes.count
       guard StringsSpace(bytes, from: reader.index).end >= line else { return nil }
       texts.append(KeyedText(key: key, head: Array(bytes[start..<line])))

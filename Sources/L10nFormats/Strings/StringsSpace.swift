@@ -1,16 +1,16 @@
-/// Passes over the space and the comments between the parts of a `.strings` file.
+/// Skips the space and comments between the parts of a `.strings` file.
 struct StringsSpace {
-  /// The index behind it.
+  /// The index after the space and comments.
   private(set) var end: Int
-  /// The comments in it.
+  /// The comments.
   private(set) var comments: [Comment] = []
 
   struct Comment {
     /// The comment with its marks, in bytes.
     var range: Range<Int>
-    /// A Boolean value indicating whether it ends with its line: `// …`.
+    /// A Boolean value indicating whether it ends at the end of its line: `// …`.
     var isOfLine: Bool
-    /// A Boolean value indicating whether its end is written; the end of the file ends one that goes on to there.
+    /// A Boolean value indicating whether it has an end mark; without one, it reaches to the end of the file.
     var isClosed = true
   }
 

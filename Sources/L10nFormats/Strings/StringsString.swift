@@ -1,6 +1,6 @@
 /// Writes strings of a `.strings` file.
 enum StringsString {
-  /// Returns a text as it is written between double quotes.
+  /// Returns a text as written between double quotes.
   static func escaped(_ text: String) -> String {
     var written = ""
     for scalar in text.unicodeScalars {

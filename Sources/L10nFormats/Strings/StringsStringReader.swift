@@ -63,7 +63,7 @@ struct StringsStringReader: EscapedStringReader {
     case UInt8(ascii: "t"): scalar = "\t"
     case UInt8(ascii: "v"): scalar = "\u{B}"
     default:
-      // Any other character is itself.
+      // Any other character is unchanged.
       while index < bytes.endIndex, bytes[index] & 0xC0 == 0x80 { index += 1 }
       let text = String(decoding: bytes[start + 1..<index], as: UTF8.self)
       scalar = text.unicodeScalars.first ?? "\u{FFFD}"
@@ -71,7 +71,7 @@ struct StringsStringReader: EscapedStringReader {
     return .escape(scalar, start..<index)
   }
 
-  /// `\U00e9`, which has up to four digits.
+  /// Reads `\U00e9`, which has up to four digits.
   private mutating func codePoint(from start: Int) -> EscapedPiece {
     let first = codeUnit()
     if let scalar = Unicode.Scalar(first) { return .escape(scalar, start..<index) }
@@ -91,7 +91,7 @@ struct StringsStringReader: EscapedStringReader {
       explanation: "this escape is half of a character; write the character itself", start..<index)
   }
 
-  /// Reads the digits behind a `U`.
+  /// Reads the digits after a `U`.
   private mutating func codeUnit() -> UInt16 {
     index += 1
     var unit: UInt16 = 0

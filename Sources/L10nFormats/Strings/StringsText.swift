@@ -13,7 +13,7 @@ struct StringsText: EditableText {
       written: StringsString.escaped)
   }
 
-  /// All values of a file without errors, in order; those that keys stand for as well are left out.
+  /// Returns all values of a file without errors, in order, except keys that are their own values.
   static func values(in bytes: [UInt8]) -> [StringsText] {
     guard let root = StringsReader.read(bytes).root else { return [] }
     return root.entries.compactMap { entry in

@@ -1,9 +1,9 @@
 import L10nLanguage
 import L10nText
 
-/// Writes strings to a `.strings` file: values that differ are replaced where they stand, and new keys go to the end.
+/// Writes strings to a `.strings` file: values that differ are replaced in place, and new keys are added at the end.
 enum StringsWriter {
-  /// Returns a file with the strings, or `nil` if it has mistakes or is written such that nothing can be added.
+  /// Returns a file with the strings, or `nil` if it has mistakes or its layout doesn't allow additions.
   ///
   /// - Parameters:
   ///   - strings: strings with a text in one language.
@@ -42,7 +42,7 @@ enum StringsWriter {
   ) -> TextEdit {
     let start = lines.byteOffset(atScalar: entry.value.offset, in: bytes)
     let end = StringsStringReader.read(bytes[start...]).end
-    // A key without a text, `key;`, is its own.
+    // A key without a text, `key;`, is its own value.
     let isKey = entry.value.offset == entry.keyOffset
     return isKey
       ? TextEdit(range: end..<end, replacement: Array(" = \(literal)".utf8))
@@ -53,7 +53,7 @@ enum StringsWriter {
     "/* \(description.replacing("*/", with: "* /").replacing("\n", with: " ")) */\n"
   }
 
-  /// Returns the value for a text; `nil` after a refusal if a table can't hold it.
+  /// Returns the value for a text; reports a refusal and returns `nil` if a table can't hold it.
   static func value(
     of text: TableString.Text, _ string: TableString,
     _ refusals: inout [(key: String, language: String, reason: String)]

@@ -1,4 +1,4 @@
-/// Lines of a property list as Xcode writes them.
+/// Lines of a property list in Xcode's layout.
 struct PropertyListLines {
   private var lines: [String] = []
   private var depth: Int

@@ -32,7 +32,7 @@ struct StringsdictFormat: BundleFormat {
   }
 
   func value(of node: DocumentNode) -> TableValue {
-    // Its problems are those of the document already.
+    // Its problems are already in the document.
     var problems: [DocumentProblem] = []
     return StringsdictValueReader.read(node, &problems)
   }
@@ -58,7 +58,7 @@ struct StringsdictFormat: BundleFormat {
     StringsdictUnitWriter.writing(translations, like: source, to: bytes)
   }
 
-  /// The texts of a file without its keys, because code and other languages know messages by these.
+  /// The texts of a file without its keys, which code and other languages use to identify messages.
   func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
     PropertyListText.texts(in: PropertyListReader.read(bytes, .stringsdictString))
   }
@@ -76,6 +76,6 @@ extension FormatID {
 extension SourceMap {
   /// A text between `<string>` and its end tag.
   static let stringsdictString = SourceMap(format: .stringsdict, form: 0, isQuoted: true, isNull: false)
-  /// A message that was put together from several texts, in ICU's syntax.
+  /// A message composed of several texts, in ICU's syntax.
   static let stringsdictComposition = SourceMap(format: .stringsdict, form: 1, isQuoted: true, isNull: false)
 }

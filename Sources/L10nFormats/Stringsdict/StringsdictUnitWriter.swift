@@ -1,9 +1,9 @@
 import L10nText
 
-/// Writes translations to a `.stringsdict` file: texts that are there are replaced where they stand; an entry that gets
-/// further texts is written anew.
+/// Writes translations to a `.stringsdict` file: existing texts are replaced in place; an entry that gets more texts is
+/// written again.
 enum StringsdictUnitWriter {
-  /// Returns the file with the texts, or `nil` if it is written such that it can't have them.
+  /// Returns the file with the texts, or `nil` if its layout can't hold them.
   ///
   /// - Parameters:
   ///   - source: the source language's file, which has the variables.
@@ -43,8 +43,8 @@ enum StringsdictUnitWriter {
     return result
   }
 
-  /// Returns a Boolean value indicating whether a file has all texts: an entry has no place for one of a variable that the
-  /// source doesn't have.
+  /// Returns a Boolean value indicating whether a file has all texts. It can't have one of a variable that the source
+  /// doesn't have.
   private static func has(_ translations: Translations, _ bytes: [UInt8]) -> Bool {
     let entries = PropertyListReader.read(bytes, .stringsdictString).root?.entries ?? []
     return translations.allSatisfy { key, texts in

@@ -1,10 +1,10 @@
 import L10nLanguage
 
-/// The strings of a `.stringsdict` file as Xcode's XLIFF files have them: the text around the plurals, each of its
-/// plurals' texts, and those for devices.
+/// The strings of a `.stringsdict` file, structured as in Xcode's XLIFF files: the text around the plurals, the texts
+/// of each plural, and those for devices.
 enum StringsdictUnits {
-  /// Returns the texts of the value of a key, with their places in scalars from the start of the file; none if it has
-  /// others, such as those for widths.
+  /// Returns the texts in the value of a key, with their positions in scalars from the start of the file; none if it
+  /// has others, such as those for widths.
   static func texts(of node: DocumentNode) -> [UnitPath: (text: String, offset: Int)] {
     var texts: [UnitPath: (text: String, offset: Int)] = [:]
     if let text = node.text { texts[UnitPath()] = (text, node.offset) }
@@ -29,7 +29,7 @@ enum StringsdictUnits {
 
   /// Returns the entry of a key with texts, without a line break at the end.
   ///
-  /// - Parameter model: the value that has the types of the variables, in their order.
+  /// - Parameter model: the value that has the types of the variables, in order.
   static func entry(_ key: String, _ texts: [UnitPath: String], like model: DocumentNode) -> String {
     var lines = PropertyListLines(depth: 1)
     lines.key(key)

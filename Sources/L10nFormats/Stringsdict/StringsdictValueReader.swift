@@ -1,9 +1,9 @@
 import L10nLanguage
 
-/// Reads what a `.stringsdict` file has for a key (Foundation, "Stringsdict File Format").
+/// Reads the value of a key in a `.stringsdict` file (Foundation, "Stringsdict File Format").
 struct StringsdictValueReader {
   private var problems: [DocumentProblem]
-  /// Parts that were read, although they may be meant otherwise.
+  /// Parts that were read, but may mean something else.
   private var doubts: [DocumentProblem] = []
 
   private static let formatKey = "NSStringLocalizedFormatKey"
@@ -38,7 +38,7 @@ struct StringsdictValueReader {
     }
   }
 
-  /// A text with its variables.
+  /// Reads a text with its variables.
   private mutating func text(_ format: DocumentNode, _ fields: [DocumentEntry], _ node: DocumentNode) -> TableValue? {
     guard isText(format) else { return nil }
     var substitutions: [TableValue.Substitution] = []
@@ -80,11 +80,11 @@ struct StringsdictValueReader {
         report(explanation, at: field.keyOffset)
         return nil
       }
-      // Nothing else is there for these numbers.
+      // There is no other text for these numbers.
       doubts.report(explanation, at: field.keyOffset, losesKeys: false)
       variants.append(.init(category: .other, keyOffset: last.keyOffset, text: last.text))
     }
-    // Files have `%ld` here as well, with its percent sign.
+    // Some files have a percent sign here: `%ld`.
     let type = fields.value("NSStringFormatValueTypeKey")?.text?.drop { $0 == "%" } ?? ""
     return TableValue.Substitution(
       name: field.key, position: nil, specifier: type.isEmpty ? "d" : String(type),
@@ -108,7 +108,7 @@ struct StringsdictValueReader {
     return devices.isEmpty ? nil : TableValue(offset: node.offset, content: .devices(devices))
   }
 
-  /// The text for the widest place, which is the whole one.
+  /// Returns the text for the widest place, which is the complete one.
   private mutating func widest(_ node: DocumentNode) -> TableValue? {
     let widest = node.entries.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
     guard let widest, isText(widest.value) else { return nil }

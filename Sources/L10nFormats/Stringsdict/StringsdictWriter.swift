@@ -1,11 +1,11 @@
 import L10nLanguage
 
-/// Writes plurals to a `.stringsdict` file: entries that differ are replaced, and new keys go to the end.
+/// Writes plurals to a `.stringsdict` file: entries that differ are replaced, and new keys are added at the end.
 struct StringsdictWriter {
   private let texts: TableTextWriter
   private let arguments: [TableString.Argument]
 
-  /// Returns a file with the strings, or `nil` if it has mistakes or is written such that nothing can be added.
+  /// Returns a file with the strings, or `nil` if it has mistakes or its layout doesn't allow additions.
   ///
   /// - Parameters:
   ///   - strings: strings with a text in one language.
@@ -44,7 +44,7 @@ struct StringsdictWriter {
     self.arguments = arguments
   }
 
-  /// A file as Xcode makes it, without entries.
+  /// A file without entries, as Xcode creates it.
   static let empty = """
     <?xml version="1.0" encoding="UTF-8"?>
     <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -57,7 +57,7 @@ struct StringsdictWriter {
 
   // MARK: Entries
 
-  /// The key with its value, without a line break at the end.
+  /// Returns the key with its value, without a line break at the end.
   private func entry(
     _ string: TableString, _ text: TableString.Text
   ) throws(TableTextWriter.Inexpressible) -> String {
@@ -88,7 +88,7 @@ struct StringsdictWriter {
     lines.close("dict")
   }
 
-  /// A text with a variable for each of its plurals.
+  /// Adds a text with a variable for each of its plurals.
   private func addText(_ pattern: MessagePattern, to lines: inout PropertyListLines) throws(TableTextWriter
     .Inexpressible)
   {
@@ -124,7 +124,7 @@ struct StringsdictWriter {
     }
   }
 
-  /// The name of a variable, which has no other signs than these to Foundation.
+  /// Returns the name of a variable, which can have only these characters in Foundation.
   private static func variable(_ argument: String) -> String {
     String(
       String.UnicodeScalarView(argument.unicodeScalars.map { $0.isASCII && $0.properties.isIDContinue ? $0 : "_" }))
@@ -132,7 +132,7 @@ struct StringsdictWriter {
 }
 
 extension DocumentNode {
-  /// Returns a Boolean value indicating whether the node says what a written entry does.
+  /// Returns a Boolean value indicating whether the node has the same texts as a written entry.
   fileprivate func hasTexts(of entry: String) -> Bool {
     let file = PropertyListReader.read(Array("<dict>\(entry)</dict>".utf8), .none)
     return file.root?.entries.first.map { hasTexts(of: $0.value) } ?? false

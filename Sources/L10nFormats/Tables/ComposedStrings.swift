@@ -1,31 +1,31 @@
 import L10nLanguage
 import L10nText
 
-/// The strings that a message is put together from, in one row, so that one number is a place in one of them.
+/// The strings that a message is composed of, joined in one row, so that one number is a position in any of them.
 struct ComposedStrings {
-  /// The starts of the strings in the row, and in scalars from the start of their file.
+  /// The starts of the strings: in the row, and in scalars from the start of their file.
   private var starts: [(row: Int, file: Int)] = []
   private var end = 0
 
-  /// Adds a string and returns the place of its first byte in the row.
+  /// Adds a string and returns the position of its first byte in the row.
   package mutating func add(_ node: DocumentNode) -> Int {
     starts.append((end, node.offset))
     defer { end += (node.text?.utf8.count ?? 0) + 1 }
     return end
   }
 
-  /// Returns where a text has its parts from.
+  /// Returns the strings that the parts of a text come from.
   ///
   /// - Parameters:
   ///   - text: the message in ICU's syntax.
-  ///   - pattern: the message, whose places are those in the row.
+  /// - pattern: the message, with positions in the row.
   func composedText(_ text: String, of pattern: MessagePattern) -> ComposedText {
     var parts: [ComposedText.Part] = []
     collect(MessageSyntax.icu.parse(text).pattern, pattern.joiningTexts, &parts)
     return ComposedText(syntax: .printf, parts: parts)
   }
 
-  /// Walks through what was printed and what it was printed from, which are the same but for their places.
+  /// Compares the printed text with the pattern it was printed from, which differ only in their positions.
   private func collect(_ printed: MessagePattern, _ pattern: MessagePattern, _ parts: inout [ComposedText.Part]) {
     for (new, old) in zip(printed.elements, pattern.elements) {
       switch (new, old) {
@@ -50,7 +50,7 @@ struct ComposedStrings {
     parts.append(.init(range: range, string: string, start: start, isVerbatim: false))
   }
 
-  /// Adds a byte, to the last part if it follows in both.
+  /// Adds a byte, to the last part if it follows in both texts.
   private func addByte(at offset: Int, of string: Int, at start: Int, _ parts: inout [ComposedText.Part]) {
     if let last = parts.last, last.isVerbatim, last.string == string, last.range.upperBound == offset,
       last.start + last.range.count == start

@@ -1,8 +1,8 @@
 package import L10nLanguage
 
 extension MessagePattern {
-  /// The pattern without the branches for CLDR's category `zero` in plurals that have one for the number 0. In a table
-  /// both are one.
+  /// The pattern without CLDR's category `zero` in plurals that have a branch for the number 0. In a table, both are
+  /// the same.
   package var withoutZeroCategory: MessagePattern {
     var pattern = self
     for index in pattern.elements.indices {

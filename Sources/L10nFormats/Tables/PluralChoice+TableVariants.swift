@@ -1,7 +1,7 @@
 import L10nLanguage
 
 extension PluralChoice {
-  /// The branches by the categories that tables of Apple's systems have, in which `zero` is the number 0.
+  /// Returns the branches by the categories of Apple's tables, in which `zero` means the number 0.
   func tableVariants() throws(TableTextWriter.Inexpressible) -> [(category: PluralCategory, pattern: MessagePattern)] {
     guard kind == .cardinal, offset == 0 else {
       throw .init(reason: "a table has no ordinals and no offsets in plurals")

@@ -1,22 +1,22 @@
 import L10nLanguage
 
-/// Counts the arguments of a text in conversions, which may give their positions or leave them to the order.
+/// Counts the arguments of a text's conversions, which may have positions or be counted in order.
 struct PrintfArgumentPositions {
   private var count: Int
 
-  /// - Parameter position: the position of the first argument that the order gives.
+  /// - Parameter position: the position of the first argument that is counted in order.
   init(before position: Int = 1) {
     count = position - 1
   }
 
-  /// Returns the position of the next conversion: the one that it gives, or the next of those that don't.
+  /// Returns the position of the next conversion: its own or, if it has none, the next in order.
   mutating func next(_ written: Int?) -> Int {
     if let written { return written }
     count += 1
     return count
   }
 
-  /// Returns the position of the next placeholder of a text, and the name that it gives its argument: `%2$(guest)@`.
+  /// Returns the position of a text's next placeholder, and the name that it gives its argument: `%2$(guest)@`.
   mutating func next(_ hole: Placeholder, in text: String) -> (position: Int, name: String?) {
     let conversion = text.utf8.dropFirst(hole.range.lowerBound + 1).prefix(hole.range.count - 1)
     let digits = conversion.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
@@ -29,9 +29,10 @@ struct PrintfArgumentPositions {
 }
 
 extension ArgumentNames {
-  /// The names of a value that is a text or a plural: those that its conversions give, as `%(guest)@` does.
+  /// Creates the names that conversions such as `%(guest)@` give in a value that is a text or a plural.
   ///
-  /// - Parameter isPlural: whether the message is a plural, which counts its first whole number.
+  /// - Parameter isPlural: a Boolean value indicating whether the message is a plural, which counts its first whole
+  ///   number.
   init(of value: TableValue, isPlural: Bool) {
     let text = value.content.texts.last?.text ?? ""
     guard isPlural || Self.mayBeWritten(in: text) else {
@@ -53,7 +54,7 @@ extension ArgumentNames {
     self.init(names, countPosition: isPlural ? count ?? 1 : nil)
   }
 
-  /// Returns a Boolean value indicating whether conversions of a text may give names.
+  /// Returns a Boolean value indicating whether conversions of a text may have names.
   static func mayBeWritten(in text: String) -> Bool {
     text.utf8.contains(UInt8(ascii: "%")) && text.utf8.contains(UInt8(ascii: "("))
   }

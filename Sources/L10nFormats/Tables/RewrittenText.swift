@@ -1,10 +1,10 @@
-/// A text with some parts replaced, which knows where its characters stood before.
+/// A text with some parts replaced, which keeps the original positions of its characters.
 struct RewrittenText {
   let text: String
   /// The ranges of the new parts and of those they replace, in UTF-8 bytes.
   private let replacements: [(new: Range<Int>, old: Range<Int>)]
 
-  /// - Parameter replacements: what to replace, in the order of the text.
+  /// - Parameter replacements: the replacements in the order of the text.
   init(_ original: String, _ replacements: [(range: Range<String.Index>, text: String)]) {
     var text = ""
     var ranges: [(Range<Int>, Range<Int>)] = []
@@ -25,7 +25,7 @@ struct RewrittenText {
     self.replacements = ranges
   }
 
-  /// Returns the offset that a byte had before; of a new part, that of what it replaces.
+  /// Returns the original offset of a byte; for a new part, that of the part that it replaces.
   func originalOffset(of offset: Int) -> Int {
     guard let last = replacements.last(where: { $0.new.lowerBound <= offset }) else { return offset }
     return last.new.contains(offset) ? last.old.lowerBound : last.old.upperBound + offset - last.new.upperBound

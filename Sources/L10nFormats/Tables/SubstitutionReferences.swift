@@ -1,7 +1,7 @@
-/// The substitutions that the texts of a value name, `%#@name@`, those in variants of other substitutions included.
+/// The substitutions in the texts of a value, `%#@name@`, including those in variants of other substitutions.
 struct SubstitutionReferences {
   private(set) var names: Set<String> = []
-  /// The references that are likely meant otherwise.
+  /// The references that probably mean something else.
   private(set) var doubts: [DocumentProblem] = []
 
   init(in value: TableValue) {

@@ -1,21 +1,21 @@
 import L10nText
 
-/// A text in which `%#@name@` stands for substitutions.
+/// A text with substitutions, `%#@name@`.
 enum SubstitutionText {
   enum Part {
-    /// A text, and where it begins in the whole, in UTF-8 bytes.
+    /// A text, with its start in the whole text, in UTF-8 bytes.
     case text(String, start: Int)
-    /// `%#@name@`, with a position if one is written, `%2$#@name@`, and a width, which means nothing: `%2#@name@`.
+    /// `%#@name@`, with an optional position, `%2$#@name@`, and an optional width, which has no effect: `%2#@name@`.
     case substitution(name: String, position: Int?, width: Int?)
   }
 
-  /// The number of parts that are looked for. What follows is text, which then has a placeholder that can't be read.
+  /// The limit of parts. The rest of the text stays text, and its placeholders can't be read.
   private static let partLimit = 200
 
   static func parts(of text: String) -> [Part] {
     let bytes = Array(text.utf8)
     var parts: [Part] = []
-    /// Where the text that isn't among the parts yet begins.
+    /// The start of the text that hasn't been added to the parts yet.
     var start = 0
     var index = 0
     func add(_ range: Range<Int>) {
@@ -35,8 +35,8 @@ enum SubstitutionText {
     return parts
   }
 
-  /// Reads `#@name@` or `2$#@name@`, which follows a percent sign. Before the name, Core Foundation takes a number sign
-  /// and the parts of a conversion in any order.
+  /// Reads `#@name@` or `2$#@name@` after a percent sign. Before the name, Core Foundation accepts a number sign and
+  /// the parts of a conversion in any order.
   private static func substitution(at start: Int, in bytes: [UInt8]) -> (Part, end: Int)? {
     var index = start
     var hasSign = false
@@ -72,23 +72,23 @@ enum SubstitutionText {
 }
 
 extension TableValue.Substitution {
-  /// A Boolean value indicating whether it is the empty text for every number.
+  /// A Boolean value indicating whether it is empty for every number.
   var isEmpty: Bool { variants.allSatisfy { $0.text.text?.isEmpty == true } }
 
-  /// The text of a variant, with conversions of the number that give its position where that isn't clear otherwise.
+  /// Returns the text of a variant, with positions in the number's conversions if they would be ambiguous.
   func text(of variant: TableValue.PluralVariant, at position: Int) -> RewrittenText {
     let text = variant.text.text ?? ""
     guard startsWithOwnArgument else {
       return RewrittenText(text, text.ranges(of: "%arg").map { ($0, "%\(position)$\(specifier)") })
     }
     guard text.contains(/%\d+\$/) else { return RewrittenText(text, []) }
-    // Beside a conversion with a position, the first one without is still the number.
+    // If another conversion has a position, the first one without is still the number.
     let conversions = text.matches(of: /%(%|\d+\$)?/).filter { $0.output.1 == nil }
     return RewrittenText(text, conversions.enumerated().map { ($1.range, "%\(position + $0)$") })
   }
 
-  /// Returns the positions of the conversions in a variant that give none. They count from the number on, as in Core
-  /// Foundation (`initialArgPosition`): the first is the number itself, unless `%arg` is.
+  /// Returns the counter of the conversions in a variant that have no position. It starts with the number's position,
+  /// as in Core Foundation (`initialArgPosition`): the first is the number itself, unless `%arg` is.
   func positions(in variant: TableValue.PluralVariant, at position: Int) -> PrintfArgumentPositions {
     let hasNumber = !startsWithOwnArgument && variant.text.text?.contains("%arg") == true
     return PrintfArgumentPositions(before: hasNumber ? position + 1 : position)

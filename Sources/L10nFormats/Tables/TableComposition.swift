@@ -1,13 +1,14 @@
 import L10nLanguage
 import L10nText
 
-/// Puts a message together in ICU's syntax whose strings have substitutions or variants for devices.
+/// Composes a message in ICU's syntax from strings that have substitutions or variants for devices.
 struct TableComposition {
-  /// The names of arguments by position: those of the substitutions that count them, or those that conversions give.
+  /// The names of arguments by position: those of the substitutions that count them, or those in conversions.
   private(set) var names: [Int: String] = [:]
-  /// A Boolean value indicating whether a variant is a plural as a whole, which makes the other variants plurals, too.
+  /// A Boolean value indicating whether any variant is a plural as a whole, so that the other variants become plurals,
+  /// too.
   private let hasPlural: Bool
-  /// The way in which the composed texts are written.
+  /// The style of the composed texts.
   private let map: SourceMap
 
   /// The name of the argument that selects the variant for a device.
@@ -15,8 +16,8 @@ struct TableComposition {
 
   /// - Parameters:
   ///   - values: the values of all languages.
-  ///   - sourceIndex: the index of the source's value, whose names for arguments count.
-  ///   - map: the way in which composed texts are written.
+  ///   - sourceIndex: the index of the source's value, whose names for arguments are preferred.
+  ///   - map: the style of the composed texts.
   init(_ values: [TableValue], sourceIndex: Int?, map: SourceMap) {
     self.map = map
     hasPlural = values.contains { $0.content.hasPlural }
@@ -26,7 +27,7 @@ struct TableComposition {
       for argument in value.content.texts.flatMap({ Self.arguments(of: $0, value) })
       where names[argument.position] == nil {
         let name = argument.nameInMessage
-        // Of two names that become one, the first has it.
+        // If two names become the same, the first argument keeps it.
         guard written[name, default: argument.name] == argument.name else { continue }
         written[name] = argument.name
         names[argument.position] = name
@@ -37,8 +38,8 @@ struct TableComposition {
   /// Returns the text of a value.
   ///
   /// - Parameters:
-  ///   - problems: gets those found.
-  ///   - composed: gets the strings of the text, by the offset of the node.
+  ///   - problems: the list to add problems to.
+  ///   - composed: the composed texts by the offsets of their nodes; this text is added.
   func node(
     of value: TableValue, in language: String, _ problems: inout [DocumentProblem],
     _ composed: inout [Int: ComposedText]
@@ -65,23 +66,23 @@ extension TableComposition {
   struct NamedArgument {
     var position: Int
     var name: String
-    /// A Boolean value indicating whether the text has its position: `%2$#@name@`.
+    /// A Boolean value indicating whether the text gives its position: `%2$#@name@`.
     var isNumbered = false
 
-    /// The name in ICU's syntax, which has no signs in names: `my.files-left` becomes `my_files_left`.
+    /// The name in ICU's syntax, in which names have no punctuation: `my.files-left` becomes `my_files_left`.
     var nameInMessage: String {
       String(String.UnicodeScalarView(name.unicodeScalars.map { $0.properties.isXIDContinue ? $0 : "_" }))
     }
   }
 
-  /// The arguments that a text names.
+  /// Returns the arguments that a text names.
   static func arguments(of node: DocumentNode, _ value: TableValue) -> [NamedArgument] {
     var positions = PrintfArgumentPositions()
     var seen: Set<String> = []
     return arguments(of: node.text ?? "", value, &positions, &seen)
   }
 
-  /// - Parameter seen: the substitutions whose variants were looked at.
+  /// - Parameter seen: the substitutions whose variants were already searched.
   private static func arguments(
     of text: String, _ value: TableValue, _ positions: inout PrintfArgumentPositions, _ seen: inout Set<String>
   ) -> [NamedArgument] {

@@ -1,12 +1,12 @@
 import L10nLanguage
 
-/// Writes patterns as texts of Apple's tables, whatever files these are in: with the conversions of `printf`.
+/// Writes patterns as texts of Apple's tables, in any of their files: with the conversions of `printf`.
 struct TableTextWriter {
   private let arguments: [TableString.Argument]
   /// The positions of arguments by their names.
   private let positions: PrintfPositions
 
-  /// Something that a table can't say, as a sentence without a final full stop.
+  /// A reason why a table can't hold a text, as a sentence without a final full stop.
   struct Inexpressible: Error {
     var reason: String
   }
@@ -27,14 +27,14 @@ struct TableTextWriter {
 
   /// - Parameters:
   ///   - number: the spelling of `#`.
-  ///   - isExplicit: whether conversions give the positions of their arguments, even if they are in order.
+  /// - isExplicit: a Boolean value indicating whether conversions have positions even if the arguments are in order.
   func written(
     _ pattern: MessagePattern, number: String = "", isExplicit: Bool = false
   ) throws(Inexpressible) -> String {
     let used = pattern.elements.compactMap { if case .placeholder(let hole) = $0 { hole.argument } else { nil } }
     var positions: [Int] = []
     for name in used { positions.append(try position(of: name)) }
-    // Xcode numbers several arguments even where they are in order.
+    // Xcode numbers several arguments even if they are in order.
     let isAlone = positions == [1] && !pattern.hasPluralNumber
     var text = ""
     for element in pattern.elements {
@@ -44,7 +44,7 @@ struct TableTextWriter {
         let conversion = try conversion(of: hole)
         text += isAlone && !isExplicit ? "%\(conversion)" : "%\(try position(of: hole.argument))$\(conversion)"
       case .pluralNumber: text += number
-      // Apple's systems show both forms, as in every app without particles.
+      // Apple's systems show both forms, as in every app without automatic particles.
       case .particle(let particle): text += self.text(particle.written)
       case .plural: throw Inexpressible(reason: "a table has no plural in such a text")
       case .select(let choice):
@@ -58,20 +58,20 @@ struct TableTextWriter {
     return text
   }
 
-  /// Returns the spelling of a text. Without arguments, a percent sign is one.
+  /// Returns the spelling of a text. Without arguments, a percent sign needs no escape.
   private func text(_ text: String) -> String {
     let read = MessageSyntax.printf.parse(text).pattern
     if arguments.isEmpty, read.withoutPlaces == MessagePattern(verbatim: text).withoutPlaces { return text }
     return MessageSyntax.printf.print(MessagePattern(verbatim: text), hasArguments: true).text
   }
 
-  /// The conversion for the number of a plural.
+  /// Returns the conversion for the number of a plural.
   func number(of name: String) throws(Inexpressible) -> String {
     let position = try position(of: name)
     return arguments.count(where: { !$0.isDevice }) > 1 ? "%\(position)$lld" : "%lld"
   }
 
-  /// The conversion of a placeholder, without its percent sign.
+  /// Returns the conversion of a placeholder, without its percent sign.
   private func conversion(of hole: Placeholder) throws(Inexpressible) -> String {
     switch hole.format {
     case .plain:

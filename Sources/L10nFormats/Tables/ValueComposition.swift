@@ -1,6 +1,6 @@
 import L10nLanguage
 
-/// Puts the message of one language together, and notes which string each part is of.
+/// Composes the message of one language, and notes the string that each part comes from.
 struct ValueComposition {
   private let value: TableValue
   /// The names of arguments by position.
@@ -10,13 +10,14 @@ struct ValueComposition {
   private(set) var strings = ComposedStrings()
   /// The size of all substitutions so far, in bytes.
   private var size = 0
-  /// The number of substitutions that the current text stands in.
+  /// The number of substitutions around the current text.
   private var depth = 0
 
-  /// The greatest size of all substitutions that a string uses, in bytes. A name is short, and what it stands for is not.
+  /// The largest total size of the substitutions that a string uses, in bytes. Names are short, but their texts can be
+  /// long.
   private static let sizeLimit = 16_384
 
-  /// The greatest depth of substitutions that stand in variants of others.
+  /// The greatest depth of substitutions inside variants of others.
   static let depthLimit = 8
 
   init(_ value: TableValue, names: [Int: String], hasPlural: Bool) {
@@ -25,7 +26,7 @@ struct ValueComposition {
     self.hasPlural = hasPlural
   }
 
-  /// A reason why a value can't be put together; without a problem if that was reported already.
+  /// An error if a value can't be composed. It has no problem if the problem was already reported.
   struct Failure: Error {
     var problem: DocumentProblem?
   }
@@ -42,7 +43,7 @@ struct ValueComposition {
         let pattern = try pattern(of: device.content)
         branches.append(.init(keyword: device.name, pattern: pattern, range: 0..<0))
       }
-      // A device without a variant of its own gets the one for iPhone, as on Apple's systems.
+      // A device without a variant gets the one for iPhone, as on Apple's systems.
       if !branches.contains(where: { $0.keyword == "other" }),
         var other = branches.first(where: { $0.keyword == "iphone" }) ?? branches.first
       {
@@ -62,7 +63,7 @@ struct ValueComposition {
     if let problem = message.problems.first(where: { $0.level == .error }) {
       throw failure(problem.explanation, at: variants[min(problem.textIndex, variants.count - 1)].text)
     }
-    // The plural of another language may be a substitution, whose name the number has.
+    // The plural of another language may be a substitution, whose name is used for the number.
     let content = TableValue(offset: value.offset, content: .plural(variants))
     let names = ArgumentNames(names, countPosition: ArgumentNames(of: content, isPlural: true).countPosition)
     guard case .plural(var choice)? = names.applied(to: message.patterns).first?.elements.first else {
@@ -77,14 +78,14 @@ struct ValueComposition {
     return MessagePattern([.plural(choice)]).countingByNumberSign
   }
 
-  /// A text with a plural for each `%#@name@`.
+  /// Returns a text with a plural for each `%#@name@`.
   private mutating func frame(_ node: DocumentNode) throws(Failure) -> MessagePattern {
     var positions = PrintfArgumentPositions()
     let start = strings.add(node)
     return MessagePattern(try elements(of: RewrittenText(node.text ?? "", []), node, at: start, &positions))
   }
 
-  /// - Parameter start: where the node's text begins among all strings.
+  /// - Parameter start: the position of the node's text in the row of strings.
   private mutating func elements(
     of text: RewrittenText, _ node: DocumentNode, at start: Int, _ positions: inout PrintfArgumentPositions
   ) throws(Failure) -> [MessagePattern.Element] {
@@ -107,7 +108,7 @@ struct ValueComposition {
           throw failure("'%#@\(name)@' is nested deeper than \(Self.depthLimit) substitutions; shorten it", at: node)
         }
         let position = positions.next(substitution.position ?? written)
-        // A variable that is empty for all numbers stands for an argument that is shown elsewhere or not at all.
+        // A variable that is empty for all numbers refers to an argument that is shown elsewhere or not at all.
         if substitution.isEmpty { continue }
         depth += 1
         elements.append(.plural(try choice(substitution, at: position)))
@@ -136,7 +137,7 @@ struct ValueComposition {
     return PluralChoice(argument: argument, kind: .cardinal, branches: branches, range: 0..<0)
   }
 
-  /// A part of a text, with its arguments named by their positions in the whole text.
+  /// Parses a part of a text, with arguments named by their positions in the whole text.
   private func parse(
     _ text: String, _ positions: inout PrintfArgumentPositions, _ node: DocumentNode
   ) throws(Failure) -> MessagePattern {
@@ -161,7 +162,7 @@ struct ValueComposition {
 }
 
 extension PluralSelector {
-  /// The category of the variant that a table has for it.
+  /// The category of its variant in a table.
   fileprivate var tableCategory: PluralCategory {
     switch self {
     case .category(let category): category

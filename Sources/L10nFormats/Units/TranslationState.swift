@@ -1,6 +1,6 @@
-/// The state of a string that isn't final, as `metadata.yml` and files in formats with states name it.
+/// The state of a string that isn't final, as named in `metadata.yml` and in formats with states.
 package enum TranslationState: String, Sendable, Hashable, CaseIterable {
-  /// Somebody is to look at it again, because the source has changed, for example.
+  /// Somebody should review it, because the source has changed, for example.
   case needsReview = "needs-review"
   /// A machine translated it.
   case machineTranslated = "machine-translated"
@@ -8,10 +8,10 @@ package enum TranslationState: String, Sendable, Hashable, CaseIterable {
   case new
   /// No code uses it any more.
   case stale
-  /// It is final, whatever its file or a more general entry says.
+  /// The string is final, even if its file or a more general entry has another state.
   case final
 
-  /// Returns the state of a message whose texts have states, or `nil` if all are final.
+  /// Returns the least final state of a message's texts, or `nil` if all are final.
   package static func leastFinal(of states: [TranslationState]) -> TranslationState? {
     [.new, .needsReview, .machineTranslated, .stale].first(where: states.contains)
   }

@@ -1,22 +1,22 @@
-/// A text of the project with its translation, as files for translators have it.
+/// A text of the project with its translation, as in files for translators.
 package struct TranslationUnit: Hashable {
   /// The key of its message in the file.
   package var key: String
   package var path = UnitPath()
-  /// The text in the source language, or `nil` if that has none for the variant.
+  /// The text in the source language, or `nil` if it has none for the variant.
   package var source: String?
   /// The translation, or `nil` if there is none yet.
   package var target: UnitText?
   /// The note for translators.
   package var note: UnitNote?
 
-  /// The way in which its identifier names the variant.
+  /// The form of its identifier, which names the variant.
   var form = Form.catalog
 
   package enum Form: Hashable {
-    /// As Xcode has it for tables with all languages: `key|==|plural.one`.
+    /// Xcode's form for tables with all languages: `key|==|plural.one`.
     case catalog
-    /// As for `.stringsdict` files: `/key:dict/variable:dict/one:dict/:string`.
+    /// The form for `.stringsdict` files: `/key:dict/variable:dict/one:dict/:string`.
     case stringsdict
   }
 
@@ -45,7 +45,7 @@ package struct UnitText: Hashable {
   }
 }
 
-/// Texts by the keys of their messages and by their variants.
+/// Texts by message key and variant.
 package typealias Translations = [String: [UnitPath: UnitText]]
 
 /// A note on a unit.
@@ -54,8 +54,8 @@ package struct UnitNote: Hashable {
   package var text: String
   /// A Boolean value indicating whether Xcode wrote it.
   package var isGenerated = false
-  /// The number of columns the text may take, those of East Asian wide characters counted twice, or `nil` if it may
-  /// take any.
+  /// The largest number of columns of the text, in which East Asian wide characters count twice, or `nil` if there is
+  /// no limit.
   package var maxWidth: Int?
 
   /// Creates a note.
@@ -65,7 +65,7 @@ package struct UnitNote: Hashable {
     self.maxWidth = maxWidth
   }
 
-  /// All of it in words.
+  /// The note and its limit in words.
   package var sentences: String {
     let limit = maxWidth.map { "At most \($0) characters wide; a Korean or Chinese one counts twice" }
     return [text.isEmpty ? nil : text, limit].compactMap { $0 }.joined(separator: "\n")

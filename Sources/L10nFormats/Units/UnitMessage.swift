@@ -1,6 +1,6 @@
 package import L10nLanguage
 
-/// A message in the source language and in that of a translation, with all of its variants.
+/// A message in the source language and in a translation, with all of its variants.
 package struct UnitMessage {
   /// The key in its file.
   package var key: String
@@ -24,8 +24,8 @@ package struct UnitMessage {
 }
 
 extension UnitMessage {
-  /// The units to translate in the order of their variants: the variants that the translation has or, if there is none,
-  /// the source; and all plural categories of its language.
+  /// Returns the units to translate in the order of their variants: the translation's variants or, if there is none,
+  /// the source's; and all plural categories of its language.
   ///
   /// - Parameter categories: the plural categories of the translation's language.
   package func units(_ categories: [PluralCategory]) -> [TranslationUnit] {
@@ -36,7 +36,7 @@ extension UnitMessage {
     }
   }
 
-  /// The unit of a variant, without a source text.
+  /// Returns the unit of a variant, without a source text.
   package func unit(at path: UnitPath) -> TranslationUnit {
     TranslationUnit(key: key, path: path, target: target?[path], note: note, form: form)
   }
@@ -46,25 +46,26 @@ extension UnitMessage {
     var paths = Set(present)
     for path in present {
       guard let category = path.category else { continue }
-      // A category of the source that the translation's language doesn't have; 0 is a number in all languages.
+      // A category that the source has, but not the translation's language; 0 is a number in all languages.
       if target == nil, category != .zero, !categories.contains(category) { paths.remove(path) }
       for category in categories { paths.insert(path.with(category)) }
     }
     return paths
   }
 
-  /// The text to translate for a variant, or `nil` if the source has none and the language doesn't ask for the variant.
+  /// Returns the text to translate for a variant, or `nil` if the source has none and the language doesn't need the
+  /// variant.
   private func sourceText(at path: UnitPath, _ categories: [PluralCategory]) -> String? {
     if let own = source[path] { return own.text }
     guard let category = path.category else { return nearest(to: path)?.text }
     guard categories.contains(category) else { return nil }
     if let other = source[path.with(.other)] { return other.text }
-    // Xcode writes the identifier in place of a text that the source language doesn't have.
+    // Xcode writes the identifier if the source language has no text.
     if path.substitution != nil { return unit(at: path).id }
     return nearest(to: path.parent)?.text
   }
 
-  /// The text that the source has for a variant that it doesn't distinguish.
+  /// Returns the source's text for a variant that the source doesn't distinguish.
   package func nearest(to path: UnitPath) -> UnitText? {
     let other = UnitPath(steps: [.device("other")])
     let candidates = [path, path.followed(by: .other), other, other.followed(by: .other)]
@@ -75,13 +76,12 @@ extension UnitMessage {
 }
 
 extension UnitPath {
-  /// The path with a category behind it.
+  /// Returns the path with a category added.
   fileprivate func followed(by category: PluralCategory) -> UnitPath { self + .plural(category) }
 }
 
 extension PluralRules {
-  /// The categories that translators are asked for: those of whole numbers and of decimals, without those of millions,
-  /// as in Xcode.
+  /// The categories to translate: those of whole numbers and of decimals, but not those of millions, as in Xcode.
   package var categoriesToTranslate: [PluralCategory] {
     let ofIntegers = integerCategories(.cardinal)
     let ofDecimals = Set([0.1, 0.5, 1.5, 2.5, 5.5, 10.1].map { category($0, .cardinal) })

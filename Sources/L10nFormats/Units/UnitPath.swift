@@ -1,14 +1,14 @@
 package import L10nLanguage
 import L10nText
 
-/// The variant of a message that a text is: the one for a device, for a plural category, inside a substitution, or an
+/// The variant of a message that a text belongs to: for a device, for a plural category, inside a substitution, or an
 /// item of a list.
 ///
 /// It is written as in Xcode's XLIFF files: `device.iphone.plural.one`, `substitutions.count.plural.other`.
 package struct UnitPath: Hashable {
   package var steps: [Step] = []
 
-  /// Creates the path of a variant; of the whole message, if there are no steps.
+  /// Creates the path of a variant or, if there are no steps, of the whole message.
   package init(steps: [Step] = []) { self.steps = steps }
 
   package enum Step: Hashable {
@@ -27,12 +27,12 @@ package struct UnitPath: Hashable {
     if case .plural(let category)? = steps.last { category } else { nil }
   }
 
-  /// The name of the substitution that the text is in, or `nil` if it is in none.
+  /// The name of the substitution that contains the text, or `nil` if none does.
   package var substitution: String? {
     if case .substitution(let name)? = steps.first { name } else { nil }
   }
 
-  /// A Boolean value indicating whether Xcode has the device that the text is for, or the text is for all devices.
+  /// A Boolean value indicating whether the text is for all devices, or for one that Xcode knows.
   package var hasKnownDevice: Bool {
     steps.allSatisfy { step in
       guard case .device(let name) = step else { return true }
@@ -40,7 +40,7 @@ package struct UnitPath: Hashable {
     }
   }
 
-  /// The path with another category at its end.
+  /// Returns the path with another category at its end.
   package func with(_ category: PluralCategory) -> UnitPath { parent + .plural(category) }
 
   /// The path without its last step.
@@ -50,7 +50,7 @@ package struct UnitPath: Hashable {
 }
 
 extension UnitPath: Comparable {
-  /// Plural categories are in CLDR's order and items in theirs.
+  /// Plural categories are in CLDR's order, and items in their own.
   package static func < (one: UnitPath, other: UnitPath) -> Bool { one.steps.lexicographicallyPrecedes(other.steps) }
 }
 
@@ -81,14 +81,14 @@ extension UnitPath: CustomStringConvertible {
       switch step {
       case .device(let name): "device.\(name)"
       case .plural(let category): "plural.\(category.rawValue)"
-      // Between signs, a name may have dots.
+      // A name between `@` signs may have dots.
       case .substitution(let name): "substitutions." + (name.contains(".") ? "@\(name)@" : name)
       case .item(let index): "item.\(index + 1)"
       }
     }.joined(separator: ".")
   }
 
-  /// Reads a path; `nil` if the text is none.
+  /// Reads a path; returns `nil` if the text isn't one.
   package init?(_ text: String) {
     var rest = text[...]
     while !rest.isEmpty {
@@ -108,7 +108,7 @@ extension UnitPath: CustomStringConvertible {
     if steps.isEmpty || text.hasSuffix(".") { return nil }
   }
 
-  /// Takes a name and the dot behind it, or returns `nil` if there is none.
+  /// Removes and returns a name and the dot after it, or returns `nil` if there is none.
   private static func next(in rest: inout Substring) -> String? {
     if rest.hasPrefix("@"), let end = rest.firstRange(of: "@.") {
       defer { rest = rest[end.upperBound...] }

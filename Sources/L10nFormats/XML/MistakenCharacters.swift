@@ -1,22 +1,22 @@
 import L10nText
 
-/// The characters of an XML file that XML doesn't allow where they are: controls, a `&` that begins no reference, a `<`
-/// that begins no tag, and the end of a section without its beginning. Each costs the text that it is in, and without
-/// them the rest of the file can be read.
+/// The characters of an XML file that aren't allowed at their positions: control characters, a `&` that doesn't begin a
+/// reference, a `<` that doesn't begin a tag, and the end of a CDATA section without its beginning. Each loses only the
+/// text around it, and without them the rest of the file can be read.
 struct MistakenCharacters {
   struct Mistake {
-    /// The byte at which it is.
+    /// The byte position.
     var index: Int
     /// The mistake and how to fix it.
     var explanation: String
   }
 
-  /// In the order of the file.
+  /// The mistakes in the order of the file.
   private(set) var mistakes: [Mistake] = []
-  /// The file with other characters in their places, of the same length in bytes and in scalars.
+  /// The file with these characters replaced, of the same length in bytes and in scalars.
   private(set) var repaired: [UInt8]
 
-  /// Looks for them in a file; `nil` if it has none, or has conflict markers, which both sides' texts are around.
+  /// Finds the mistakes in a file; returns `nil` if it has none, or has conflict markers.
   init?(in bytes: [UInt8]) {
     repaired = bytes
     var index = 0
@@ -50,7 +50,7 @@ struct MistakenCharacters {
     repaired[index] = UInt8(ascii: " ")
   }
 
-  /// Returns the end of a comment or a section, in which a `&` is text, after noting a `<` that begins nothing.
+  /// Returns the end of a comment or a section, in which a `&` is text, or notes a `<` that doesn't begin anything.
   private mutating func endOfSection(in bytes: [UInt8], at index: Int) -> Int? {
     for (start, end) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")]
     where bytes[index...].starts(with: start.utf8) {
@@ -71,7 +71,7 @@ struct MistakenCharacters {
   static let noSuchEntity = "XML doesn't define this entity; write the character itself"
   static let noCharacter = "this number is no character; write the character itself"
 
-  /// Returns what is wrong with a `&`, or `nil` if it begins a reference.
+  /// Returns the mistake of a `&`, or `nil` if it begins a reference.
   private static func mistake(ofReferenceAt start: Int, in bytes: [UInt8]) -> String? {
     let longest = 32
     let rest = bytes[(start + 1)...].prefix(longest)

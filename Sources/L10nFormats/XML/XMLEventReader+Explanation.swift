@@ -1,7 +1,7 @@
 import CExpat
 
 extension XMLEventReader.Failure {
-  /// The mistake and how to fix it, in one sentence without a final full stop.
+  /// Returns the mistake and how to fix it, in one sentence without a final full stop.
   package func explanation(in bytes: [UInt8]) -> String {
     if isConflict(in: bytes) { return DocumentProblem.conflictMarker }
     switch code {
@@ -21,7 +21,8 @@ extension XMLEventReader.Failure {
     }
   }
 
-  /// A conflict marker is where the parser stops, or where it took the beginning of a tag to be.
+  /// Returns a Boolean value indicating whether a conflict marker is where the parser stopped, or looked like the
+  /// beginning of a tag.
   private func isConflict(in bytes: [UInt8]) -> Bool {
     let line = bytes[..<index].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { bytes[line...].starts(with: Array($0.utf8)) }

@@ -1,32 +1,32 @@
 import CExpat
 
-/// expat's event parser over bytes in memory: the one place where its pointers are handled.
+/// expat's event parser over bytes in memory, and the only place where its pointers are used.
 ///
-/// Neither DTDs nor external entities are read, and entities that a file declares itself are refused, so that nothing in
-/// it can stand for more than its own bytes.
+/// DTDs and external entities aren't read, and entities that a file declares itself are refused, so that nothing in the
+/// file can expand to more than its own bytes.
 package final class XMLEventReader {
-  /// An event, with the bytes that it is written in.
+  /// An event, with its range of bytes.
   package enum Event {
     case start(name: String, attributes: [String: String], Range<Int>)
     case end(name: String, Range<Int>)
-    /// Characters, with references resolved and line ends as XML has them.
+    /// Characters, with references resolved and line ends normalized as in XML.
     case text(String, Range<Int>)
     case comment(Range<Int>)
-    /// A document type with declarations of its own.
+    /// A document type with its own declarations.
     case declarations(Range<Int>)
     /// A reference to an entity that XML doesn't define.
     case entity(Range<Int>)
   }
 
-  /// The reason why the parser stopped, and the byte at which it did.
+  /// The reason why the parser stopped, and the byte position.
   package struct Failure {
     var code: XML_Error
     package var index: Int
-    /// The parser's own words.
+    /// The parser's own message.
     var words: String { XML_ErrorString(code).map { String(cString: $0) } ?? "unknown error" }
   }
 
-  /// Returns the name of an element without the prefix of its namespace, which programs choose as they like.
+  /// Returns the name of an element without the prefix of its namespace, which programs can choose freely.
   package static func localName(_ name: String) -> String {
     name.lastIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
   }
@@ -35,10 +35,10 @@ package final class XMLEventReader {
   private let handle: (Event) -> Bool
   private let size: Int
 
-  /// Reads UTF-8, whatever encoding the file declares.
+  /// Reads UTF-8, even if the file declares another encoding.
   ///
-  /// - Parameter handle: takes an event, and returns a Boolean value indicating whether to go on.
-  /// - Returns: the mistake at which the parser stopped; `nil` if it read everything, or wasn't to go on.
+  /// - Parameter handle: handles an event, and returns a Boolean value indicating whether to continue.
+  /// - Returns: the mistake at which the parser stopped; `nil` if it read everything, or `handle` stopped it.
   package static func read(_ bytes: [UInt8], _ handle: (Event) -> Bool) -> Failure? {
     withoutActuallyEscaping(handle) { handle in
       guard let parser = XML_ParserCreate("UTF-8") else { return Failure(code: XML_ERROR_NO_MEMORY, index: 0) }
@@ -66,11 +66,11 @@ package final class XMLEventReader {
     XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, hasDeclarations in
       if hasDeclarations != 0 { XMLEventReader.take(data) { .declarations($0) } }
     }
-    // With a document type, expat takes it that an unknown entity may be one of those that the type declares.
+    // If there is a document type, expat assumes that the type may declare an unknown entity.
     XML_SetSkippedEntityHandler(parser) { data, _, _ in XMLEventReader.take(data) { .entity($0) } }
   }
 
-  /// Returns the names and values of attributes, which expat gives by turns.
+  /// Returns the names and values of attributes, which alternate in expat.
   private static func pairs(_ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?) -> [String: String] {
     guard var next = attributes else { return [:] }
     var pairs: [String: String] = [:]
@@ -88,12 +88,12 @@ package final class XMLEventReader {
     guard status == XML_STATUS_ERROR else { return nil }
     let code = XML_GetErrorCode(parser)
     guard code != XML_ERROR_ABORTED else { return nil }
-    // Of a sign that begins nothing, the parser gives the place behind it.
+    // For a sign that doesn't begin anything, the parser reports the position after it.
     let isBehind = code == XML_ERROR_INVALID_TOKEN && index > 0 && "&<".utf8.contains(bytes[index - 1])
     return Failure(code: code, index: isBehind ? index - 1 : index)
   }
 
-  /// The byte at which the current event begins, or the mistake is.
+  /// The byte position of the current event or mistake.
   private var index: Int { min(max(0, Int(XML_GetCurrentByteIndex(parser))), size) }
 
   private static func take(_ data: UnsafeMutableRawPointer?, _ event: (Range<Int>) -> Event) {

@@ -1,6 +1,6 @@
 import L10nText
 
-/// A block scalar in its file, to be written again with another text (YAML 1.2.2, section 8.1).
+/// A block scalar in its file, for replacing its text (YAML 1.2.2, section 8.1).
 struct BlockScalar {
   /// The bytes of the scalar, from its indicator to the end of its last line that isn't blank, without that line's end.
   private let range: Range<Int>
@@ -10,12 +10,12 @@ struct BlockScalar {
   private let margin: [UInt8]
   /// The number of spaces by which its lines are indented more than the collection around it.
   private let ownIndentation: Int
-  /// The number of characters in its longest line, its indentation not counted.
+  /// The number of characters in its longest line, without its indentation.
   private let width: Int
   /// A Boolean value indicating whether no line end follows it.
   private let isAtEnd: Bool
 
-  /// `nil` if the scalar is of another style.
+  /// Creates the block scalar, or returns `nil` if the scalar has another style.
   init?(_ scalar: FileScalar, in bytes: [UInt8], lines: LineTable) {
     guard scalar.style == .literal || scalar.style == .folded else { return nil }
     let start = lines.byteOffset(atScalar: scalar.offset, in: bytes)
@@ -23,9 +23,9 @@ struct BlockScalar {
     lineBreak = Array(layout.lineBreak.prefix { $0 != UInt8(ascii: " ") })
     let first = lines.line(atScalar: scalar.offset)
     let parent = bytes[lines.byteRange(ofLine: first)].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
-    // A text of nothing but line breaks shows no indentation.
+    // A text that has only line breaks shows no indentation.
     margin = layout.indentation > 0 ? Array(layout.lineBreak.dropFirst(lineBreak.count)) : Array(parent) + "  ".utf8
-    // The collection is as far in as its key or, where it is a list, as its last dash.
+    // The collection is indented as far as its key or, if it is a list, as its last dash.
     let dash = parent.lastIndex(of: UInt8(ascii: "-"))
     let isItem = bytes[parent.endIndex..<start].isEmpty
     ownIndentation = margin.count - (isItem ? dash.map { $0 - parent.startIndex } ?? 0 : parent.count)
@@ -48,7 +48,7 @@ struct BlockScalar {
     isAtEnd = end == bytes.count
   }
 
-  /// Returns the ways to write a text in its place, the best first: in its own style, line by line, and in double quotes.
+  /// Returns the ways to replace its text, the best first: in its own style, line by line, and in double quotes.
   func replacing(_ style: ScalarStyle, with text: String) -> [[TextEdit]] {
     let styles: [ScalarStyle] = style == .folded ? [.folded, .literal] : [.literal]
     let blocks = styles.compactMap { block(of: text, $0) }
@@ -56,7 +56,7 @@ struct BlockScalar {
     return (blocks + [quoted]).map { [TextEdit(range: range, replacement: $0)] }
   }
 
-  /// The text as a block, or `nil` if it ends in a way that only the lines after the block could tell.
+  /// Returns the text as a block, or `nil` if its end depends on the lines after the block.
   private func block(of text: String, _ style: ScalarStyle) -> [UInt8]? {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
     let isClosed = lines.last?.isEmpty == true
@@ -73,7 +73,8 @@ struct BlockScalar {
     return header + comment + body + (isClosed && isAtEnd ? lineBreak : [])
   }
 
-  /// The lines of a folded block: a line break of the text is written as two, but next to a line that begins with space.
+  /// Returns the lines of a folded block: a line break of the text becomes two, except next to a line that begins with
+  /// space.
   private func folded(_ lines: ArraySlice<[UInt8]>) -> [[UInt8]] {
     var result: [[UInt8]] = []
     var previous: [UInt8]?
@@ -87,13 +88,13 @@ struct BlockScalar {
     return result
   }
 
-  /// A line in parts that are no longer than those that the block has, as far as it has spaces.
+  /// Returns a line in parts that aren't longer than the block's lines, as far as it has spaces.
   private func wrapped(_ line: [UInt8]) -> [[UInt8]] {
     var parts: [[UInt8]] = []
     var count = 0
     for word in line.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false) {
       let length = String(decoding: word, as: UTF8.self).unicodeScalars.count
-      // A line that begins or ends with a space would be read in another way.
+      // A line that begins or ends with a space would be read differently.
       let isBreakable = !word.isEmpty && parts.last?.last != UInt8(ascii: " ")
       if let last = parts.indices.last, !(isBreakable && count + 1 + length > width) {
         parts[last] += [UInt8(ascii: " ")] + word

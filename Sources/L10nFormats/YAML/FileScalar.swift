@@ -1,12 +1,12 @@
 import L10nText
 
-/// A scalar of a file, key or value, and how it is written there.
+/// A key or value of a file, and the style in which it is written.
 struct FileScalar: EditableText {
   /// The start of the scalar, including its quote or block indicator, in scalars from the start of the file.
   var offset: Int
   var text: String
   var style: ScalarStyle
-  /// A Boolean value indicating whether it stands in braces or brackets, where fewer texts go without quotes.
+  /// A Boolean value indicating whether it is in braces or brackets, where more texts need quotes.
   var isInBrackets: Bool
 }
 
@@ -15,12 +15,13 @@ extension FileScalar {
     ScalarEditor(self, in: bytes, lines: lines)
   }
 
-  /// The scalars of a file in order; of one that isn't well-formed YAML, those before its first error.
+  /// Returns the scalars of a file in order; if it isn't well-formed YAML, those before its first error.
   static func scalars(of bytes: [UInt8]) -> [FileScalar] {
     bytes.withUnsafeBufferPointer { bytes in
       var reader = YAMLEventReader(bytes)
       var scalars: [FileScalar] = []
-      /// The number of collections that are open from the outermost one in brackets on: in that all are.
+      /// The number of open collections, starting with the outermost one in brackets; all inside it are in brackets,
+      /// too.
       var depthInBrackets = 0
       while case .success(let event) = reader.next() {
         switch event {

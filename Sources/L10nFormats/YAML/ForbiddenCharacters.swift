@@ -1,6 +1,6 @@
-/// The characters that YAML 1.1, section 5.1, keeps out of a stream; as in libyaml, U+FEFF is none of them.
+/// The characters that YAML 1.1, section 5.1, doesn't allow; as in libyaml, U+FEFF is allowed.
 enum ForbiddenCharacters {
-  /// Replaces each by a space and gives the offsets of the first in scalars. The bytes are UTF-8.
+  /// Replaces each by a space, and returns the offsets of the first ones in scalars. The bytes are UTF-8.
   static func blankOut(_ bytes: inout [UInt8], limit: Int) -> [Int] {
     var offsets: [Int] = []
     var kept = String.UnicodeScalarView()

@@ -1,16 +1,17 @@
-/// Recognises a line that begins with a block mapping's key.
+/// Recognizes a line that begins with a block mapping's key.
 enum KeyLine {
-  /// The column of the key, from 0; nil for lines that begin none. Only ASCII spaces indent, so bytes are columns.
+  /// Returns the column of the key, from 0, or `nil` if the line doesn't begin with one. Only ASCII spaces indent, so
+  /// bytes are columns.
   static func column(_ line: ArraySlice<UInt8>) -> Int? {
     key(line).map { $0.lowerBound - line.startIndex }
   }
 
-  /// The number of bytes the key has, 0 where there is none.
+  /// Returns the number of bytes of the key, or 0 if there is none.
   static func keyLength(_ line: ArraySlice<UInt8>) -> Int {
     key(line)?.count ?? 0
   }
 
-  /// The bytes of the key, with its quotes; nil for lines that begin none.
+  /// Returns the bytes of the key, including its quotes, or `nil` if the line doesn't begin with one.
   static func key(_ line: ArraySlice<UInt8>) -> Range<Int>? {
     guard let first = line.firstIndex(where: { $0 != UInt8(ascii: " ") }) else { return nil }
     switch line[first] {

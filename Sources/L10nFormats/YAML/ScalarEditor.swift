@@ -1,19 +1,19 @@
 import L10nText
 
-/// Changes a scalar's text where it stands in its file, so that it is read as the changed text.
+/// Changes a scalar's text in its file, so that it is read as the changed text.
 ///
-/// Each attempt is read again before anything comes of it, so that nothing here has to know all of what YAML makes of
-/// white space, line breaks and indicators in the five styles.
+/// Each attempt is read again before it is used, so the editor doesn't have to know all of YAML's rules for white
+/// space, line breaks and indicators in the five styles.
 struct ScalarEditor: TextEditor {
   private let scalar: FileScalar
   private let bytes: [UInt8]
   private let lines: LineTable
   private let snippet: ScalarSnippet
   private let spelling: ScalarSpelling
-  /// The scalar's bytes in the file, its quotes included.
+  /// The scalar's bytes in the file, including its quotes.
   private let extent: Range<Int>
 
-  /// An editor of one of a file's scalars.
+  /// Creates an editor of one of a file's scalars.
   init(_ scalar: FileScalar, in bytes: [UInt8], lines: LineTable) {
     self.scalar = scalar
     self.bytes = bytes
@@ -41,7 +41,7 @@ struct ScalarEditor: TextEditor {
     if let block = BlockScalar(scalar, in: bytes, lines: lines) { return block.replacing(scalar.style, with: new) }
     let whole = TextReplacement(range: 0..<text.utf8.count, replacement: new)
     let inStyle = changes([whole], besides: []).map { [$0.map(\.edit)] } ?? []
-    // Nothing at all may stand right behind the colon.
+    // A value needs a space after the colon.
     let space = extent.isEmpty && extent.lowerBound > 0 && bytes[extent.lowerBound - 1] == UInt8(ascii: ":") ? " " : ""
     let rewriting = TextEdit(range: extent, replacement: Array((space + YAMLText.written(new)).utf8))
     // Without quotes, `2` would be a number.
@@ -53,9 +53,9 @@ struct ScalarEditor: TextEditor {
   /// The extent to which an edit removes white space that doesn't belong to the text, such as the indentation of a
   /// folded line.
   private enum Reach: CaseIterable {
-    /// Only what stands between the characters that go.
+    /// Only white space between the removed characters.
     case inner
-    /// Also what stands between these and their neighbours.
+    /// Also white space between these and their neighbors.
     case outer
   }
 
@@ -64,7 +64,7 @@ struct ScalarEditor: TextEditor {
     return TextChange(replacement: replacement, edit: edit)
   }
 
-  /// The place where some of the text's bytes stand in the file.
+  /// Returns the range in the file of some of the text's bytes.
   private func range(_ range: Range<Int>, _ reach: Reach) -> Range<Int> {
     let count = scalar.text.utf8.count
     let start: Int
@@ -96,7 +96,7 @@ struct ScalarEditor: TextEditor {
 }
 
 extension ScalarStyle {
-  /// The reason why a text in this style can't be changed, to follow "not fixed, since".
+  /// The reason why a text in this style can't be changed, to be written after "not fixed, since".
   var refusal: String {
     switch self {
     case .plain: "the fixed text needs quotes; write it in double quotes"
@@ -106,7 +106,7 @@ extension ScalarStyle {
     }
   }
 
-  /// The quote that a scalar of this style begins and ends with.
+  /// The quote around a scalar of this style, or `nil` if it has none.
   fileprivate var quote: UInt8? {
     switch self {
     case .singleQuoted: UInt8(ascii: "'")

@@ -1,14 +1,14 @@
-/// Finds where a character of a text stands in the YAML that the text was written in.
+/// Finds the position of a text's character in its YAML file.
 ///
 /// The file has additional characters between those of the text, depending on the style: doubled quotes, escapes,
 /// indentation and folded line breaks (YAML 1.1, chapters 5.7 and 9). The scalar is read again as libyaml reads it,
 /// counting what each character of the file adds to the text.
 enum ScalarOffsets {
-  /// The number of scalars of the file that stand between the scalar's start and the character at `offset` of its text; at
-  /// the text's end, those before the place right behind its last character.
+  /// Returns the number of the file's scalars between the scalar's start and the character at `offset` of its text. If
+  /// `offset` is the text's end, the position is right after the last character.
   ///
   /// - Parameters:
-  ///   - offset: in UTF-8 bytes of `text`.
+  /// - offset: the offset in UTF-8 bytes of `text`.
   ///   - source: the file's UTF-8 from the scalar's start on, at least to its end.
   static func distance(
     toOffset offset: Int, of text: String, style: ScalarStyle, in source: ArraySlice<UInt8>
@@ -16,9 +16,9 @@ enum ScalarOffsets {
     distance(toOffset: offset, ofBytes: text.utf8.count, of: text, style, in: source)
   }
 
-  /// The number of scalars of the file that stand between the scalar's start and the place right behind the character that
-  /// ends at `offset` of its text, whatever stands between that and the next character; for the text's start, those
-  /// before its first character.
+  /// Returns the number of the file's scalars between the scalar's start and the position right after the character
+  /// that ends at `offset` of its text, before anything between that and the next character. If `offset` is 0, the
+  /// position is that of the first character.
   ///
   /// - Parameters: as above.
   static func distance(

@@ -1,4 +1,4 @@
-/// A scalar's source, read by itself in surroundings like those that it has in its file.
+/// A scalar's source, read separately in a context like that of its file.
 struct ScalarSnippet {
   let style: ScalarStyle
   let isInBrackets: Bool

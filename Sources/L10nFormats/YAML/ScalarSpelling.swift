@@ -6,8 +6,8 @@ struct ScalarSpelling {
   /// The line break of a block scalar, with the indentation of the next line.
   let lineBreak: [UInt8]
 
-  /// A text as it is written. Characters that YAML lets stand as they are do so; what the style has no way to write is
-  /// written all the same, and is then not read back.
+  /// Returns a text in the style. Characters are escaped only if YAML requires it; those that the style can't hold are
+  /// written anyway, and fail when they are read back.
   func written(_ text: String) -> [UInt8] {
     switch style {
     case .plain: Array(text.utf8)
@@ -17,7 +17,7 @@ struct ScalarSpelling {
     }
   }
 
-  /// A character between double quotes (YAML 1.1, sections 5.1 and 5.6).
+  /// Returns a character as written between double quotes (YAML 1.1, sections 5.1 and 5.6).
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\"": return "\\\""

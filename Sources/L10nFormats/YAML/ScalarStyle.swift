@@ -4,7 +4,7 @@ enum ScalarStyle: UInt8, Sendable, Hashable, CaseIterable {
 }
 
 extension SourceMap {
-  /// The map of a scalar that says something.
+  /// Creates the map of a scalar with a value.
   init(_ style: ScalarStyle) {
     self.init(format: .yaml, form: style.rawValue, isQuoted: style != .plain, isNull: false)
   }
@@ -14,7 +14,7 @@ extension SourceMap {
 }
 
 extension DocumentText {
-  /// A scalar of a YAML file. Null is nothing, or a plain `~` or `null` of the core schema.
+  /// Creates a scalar of a YAML file. It is null if it is empty, or a plain `~` or `null` of the core schema.
   init(text: String, style: ScalarStyle) {
     let isNull =
       style == .plain && text.utf8.count <= 4
@@ -22,6 +22,6 @@ extension DocumentText {
     self.init(text: text, map: isNull ? YAMLFormat.null : SourceMap(style))
   }
 
-  /// The way it is written there.
+  /// The style in which it is written.
   var style: ScalarStyle { map.style }
 }

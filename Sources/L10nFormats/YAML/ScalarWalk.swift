@@ -1,13 +1,11 @@
-/// A walk through a scalar's source that counts the bytes of text it has passed.
+/// A walk through a scalar's source that counts the bytes of text so far.
 struct ScalarWalk {
   private var cursor: UTF8Cursor<ArraySlice<UInt8>>
-  /// The number of bytes of text that are yet to pass.
+  /// The number of bytes of text left to skip.
   private var missing: Int
-  /// A Boolean value indicating whether the wanted place is the text's end, which belongs to the last character and not
-  /// to what follows it.
+  /// A Boolean value indicating whether the wanted position is the text's end, which is right after the last character.
   private let isEndWanted: Bool
-  /// The answer as far as it is known: where the wanted character stands or, until it is found, what follows the last
-  /// one that was passed.
+  /// The result so far: the position of the wanted character or, until it is found, the position after the last one.
   private(set) var distance = 0
   private var isFound = false
 
@@ -21,13 +19,13 @@ struct ScalarWalk {
   private struct LineBreak {
     var start: Int
     var end: Int
-    /// U+2028 and U+2029 stay what they are; all others become a line feed, which folding makes a space.
+    /// U+2028 and U+2029 are kept; all others become a line feed, which folding turns into a space.
     var isKept: Bool
 
     var width: Int { isKept ? 3 : 1 }
   }
 
-  /// Notes that what stands between two places of the file gives the text so many bytes.
+  /// Notes that a range of the file adds `width` bytes to the text.
   private mutating func write(_ width: Int, from start: Int, to end: Int) {
     guard !isFound else { return }
     distance = missing < width ? start : end
@@ -73,7 +71,7 @@ struct ScalarWalk {
     }
   }
 
-  /// White space between two words: as it is within a line; otherwise folded to a space or to the empty lines in it.
+  /// Skips white space between two words: kept within a line; otherwise folded to a space, or to the empty lines in it.
   private mutating func passWhiteSpace(isContinued: Bool) {
     let start = cursor
     cursor.advanceOverBlanks()
@@ -113,7 +111,7 @@ struct ScalarWalk {
     return width
   }
 
-  /// Passes the hexadecimal digits of a code point and gives its width in UTF-8.
+  /// Skips the hexadecimal digits of a code point and returns its width in UTF-8.
   private mutating func passCode(digits: Int) -> Int {
     cursor.advance()
     var code: UInt32 = 0
@@ -154,8 +152,8 @@ struct ScalarWalk {
     }
   }
 
-  /// The indentation of a block that begins at the cursor. Its indicator counts from a parent that is out of sight, but
-  /// a line of the text tells, too: the first that isn't empty lacks the indentation and nothing else.
+  /// Returns the indentation of a block that begins at the cursor. Its indicator is relative to a parent outside the
+  /// source, so the text is compared: its first line that isn't empty differs only by the indentation.
   private func indentation(of text: String) -> Int {
     var line = UTF8Cursor(ArraySlice(text.utf8))
     var written = cursor

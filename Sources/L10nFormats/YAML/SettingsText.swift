@@ -1,23 +1,24 @@
 import L10nText
 
-/// The spelling of a string in a settings file, such that it is read back unchanged.
+/// The spelling of a string in a settings file that reads back unchanged.
 package enum SettingsText {
-  /// The text in one line, as it is where that is safe, else in double quotes (YAML 1.2, section 7.3.1).
+  /// Returns the text in one line, without quotes if that is safe, otherwise in double quotes (YAML 1.2, section
+  /// 7.3.1).
   package static func written(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy { isLetter($0) || "0123456789-_./".unicodeScalars.contains($0) }
     let isWord = text.unicodeScalars.first.map(isLetter) == true
     return isPlain && isWord && !YAMLText.isOtherWord(text) ? text : quoted(text)
   }
 
-  /// The text of a sentence, which people are to read and edit.
+  /// Returns the text of a sentence, for people to read and edit.
   package static func prose(_ text: String) -> String { YAMLText.written(text) }
 
-  /// The text in double quotes.
+  /// Returns the text in double quotes.
   package static func quoted(_ text: String) -> String {
     "\"" + text.reduce(into: "") { $0 += isEmoji($1) ? String($1) : $1.unicodeScalars.map(escaped).joined() } + "\""
   }
 
-  /// Returns a Boolean value indicating whether a character is an emoji and nothing that nobody sees.
+  /// Returns a Boolean value indicating whether a character is an emoji without invisible parts.
   private static func isEmoji(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard let first = scalars.first,
@@ -27,8 +28,8 @@ package enum SettingsText {
     return scalars.allSatisfy { ($0.properties.isEmoji && $0.value > 0x7F) || $0 == "\u{FE0F}" || $0 == "\u{200D}" }
   }
 
-  /// Returns a Boolean value indicating whether a reviewer sees it, and it means nothing to YAML. Some letters are
-  /// fillers that nobody sees.
+  /// Returns a Boolean value indicating whether the scalar is a letter that reviewers can see, with no meaning in YAML.
+  /// Some letters are invisible fillers.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isLetter && !scalar.properties.isDefaultIgnorableCodePoint
   }

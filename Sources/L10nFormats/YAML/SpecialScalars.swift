@@ -1,10 +1,10 @@
 import L10nLanguage
 
-/// The characters that libyaml doesn't take for a part of a text like any other: controls, line breaks, the byte-order
-/// mark and what it refuses (YAML 1.1, sections 5.1 and 5.4).
+/// The characters that libyaml doesn't treat as ordinary text: control characters, line breaks, the byte-order mark and
+/// those that it refuses (YAML 1.1, sections 5.1 and 5.4).
 enum SpecialScalars {
-  /// Returns a Boolean value indicating whether there is one in UTF-8 text, or U+FFFD, which stands for what can't be
-  /// read.
+  /// Returns a Boolean value indicating whether UTF-8 text has one of them, or U+FFFD, which replaces characters that
+  /// can't be read.
   static func areIn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     isOne(in: bytes) { bytes in
       bytes.findControls()
@@ -15,12 +15,12 @@ enum SpecialScalars {
     }
   }
 
-  /// Returns a Boolean value indicating whether a text has U+FFFD, which has no others.
+  /// Returns a Boolean value indicating whether a text has U+FFFD. It must not have any of the others.
   static func hasReplacement(_ text: String) -> Bool {
     text.withBytes { isOne(in: $0) { bytes in bytes.find(0xEF) } }
   }
 
-  /// - Parameter find: looks for the bytes with which one can begin.
+  /// - Parameter find: searches for the first bytes of these characters.
   @inline(__always)
   private static func isOne(in bytes: UnsafeBufferPointer<UInt8>, _ find: (inout EightBytes) -> Void) -> Bool {
     guard let base = bytes.baseAddress else { return false }

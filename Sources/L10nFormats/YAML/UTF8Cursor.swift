@@ -1,4 +1,4 @@
-/// A place in UTF-8 that knows how many scalars stand before it.
+/// A position in UTF-8 that counts the scalars before it.
 struct UTF8Cursor<Bytes: RandomAccessCollection<UInt8>> where Bytes.Index == Int {
   private let bytes: Bytes
   private var index: Int
@@ -19,7 +19,7 @@ struct UTF8Cursor<Bytes: RandomAccessCollection<UInt8>> where Bytes.Index == Int
 
   var isAtBreak: Bool { nextBreak != nil }
 
-  /// Passes a scalar and gives its width in bytes.
+  /// Skips a scalar and returns its width in bytes.
   @discardableResult
   mutating func advance() -> Int {
     let start = index
@@ -55,7 +55,8 @@ struct UTF8Cursor<Bytes: RandomAccessCollection<UInt8>> where Bytes.Index == Int
     return column
   }
 
-  /// Passes one of YAML 1.1's line breaks and says whether it is kept as it is, or `nil` if none is next.
+  /// Skips one of YAML 1.1's line breaks, and returns a Boolean value indicating whether folding keeps it, or `nil` if
+  /// none is next.
   mutating func advanceOverBreak() -> Bool? {
     guard let nextBreak else { return nil }
     advance(by: nextBreak == .carriageReturnLineFeed ? 2 : 1)

@@ -1,12 +1,12 @@
 import L10nLanguage
 
-/// Adds keys to a file whose mappings are written in lines: each after the last key of its mapping.
+/// Adds keys to a file with block mappings: each after the last key of its mapping.
 struct YAMLAddition {
   private let lineBreak: String
-  /// The indentation of a level where the file shows none.
+  /// The indentation of a level if the file has no example.
   private static let indentation = "  "
 
-  /// Returns the file with the entries, or `nil` if it is written such that they can't be added.
+  /// Returns the file with the entries, or `nil` if its layout doesn't allow to add them.
   ///
   /// - Parameter path: the keys above the entries, such as a language.
   static func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? {
@@ -15,12 +15,12 @@ struct YAMLAddition {
     let count = text.keyCount
     guard let added = addition.add(entries.below(path), to: &text, margin: "") else { return nil }
     let result = text.bytes(separator: YAMLKeyedText.separator)
-    // Whatever was overlooked, nothing is written that isn't read back.
+    // The result is used only if it reads back as intended.
     guard YAMLKeyedText.read(result)?.keyCount == count + added else { return nil }
     return result
   }
 
-  /// Adds entries to a mapping; returns how many keys are new, or `nil` if there is something else than a mapping.
+  /// Adds entries to a mapping; returns the number of new keys, or `nil` if there is something else than a mapping.
   private func add(_ entries: [KeyedEntry], to text: inout KeyedText, margin: String) -> Int? {
     guard var present = text.entries ?? text.openEmptyValue() else { return nil }
     let margin =
@@ -43,7 +43,7 @@ struct YAMLAddition {
       text.entries = present
       return count
     }
-    // Empty lines that separate the mapping from what follows stay after it.
+    // Empty lines between the mapping and the following lines stay after it.
     if let last = present.indices.last { new[new.count - 1].head += present[last].removeBlankLines() }
     text.entries = present + new
     return count + entries.filter { indexes[$0.key] == nil }.keyCount
@@ -64,8 +64,8 @@ struct YAMLAddition {
 }
 
 extension KeyedText {
-  /// Makes room for entries where a key has no value, `null` or an empty mapping, and returns no entries; `nil` if it has
-  /// a value.
+  /// Prepares a key for entries if it has no value, `null` or an empty mapping, and returns no entries; returns `nil`
+  /// if it has a value.
   fileprivate mutating func openEmptyValue() -> [KeyedText]? {
     guard let opened = YAMLKeyedText.withoutEmptyValue(head) else { return nil }
     head = opened
@@ -73,7 +73,7 @@ extension KeyedText {
     return []
   }
 
-  /// Removes the empty lines at its end and returns them; those that are part of a text stay.
+  /// Removes and returns the empty lines at its end, unless they are part of a text.
   fileprivate mutating func removeBlankLines() -> [UInt8] {
     if let last = entries?.indices.last { return entries?[last].removeBlankLines() ?? [] }
     let isSpace = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
@@ -83,7 +83,7 @@ extension KeyedText {
     return Array(head[(end + 1)...])
   }
 
-  /// A Boolean value indicating whether the value may be a text to which the empty lines at its end belong: `|+`.
+  /// A Boolean value indicating whether the value may be a text that includes the empty lines at its end: `|+`.
   private var keepsBlankLines: Bool {
     zip(head, head.dropFirst()).contains {
       ($0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ">")) && $1 == UInt8(ascii: "+")

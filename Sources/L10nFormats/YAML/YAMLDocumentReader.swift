@@ -1,10 +1,10 @@
 import L10nText
 
-/// Reads one YAML file into a tree, finding as many of its errors as can be told apart.
+/// Reads one YAML file into a tree, and finds as many of its errors as can be distinguished.
 ///
-/// ``YAMLLineReader`` reads most files that have none. libyaml reads the others, and gives nothing after its first error.
-/// Reading goes on at the next line that begins with a key of a mapping that was open when the error came, so that one
-/// broken text costs that text alone. Its key stays, with a value that is unread.
+/// ``YAMLLineReader`` reads most files without errors. libyaml reads the others, and stops at its first error. Reading
+/// then continues at the next line that begins with a key of an open mapping, so that one broken text loses only that
+/// text. Its key is kept, with an unread value.
 struct YAMLDocumentReader {
   private var bytes: [UInt8]
   private var builder = YAMLTreeBuilder()
@@ -14,12 +14,13 @@ struct YAMLDocumentReader {
   private var mistaken: Set<Int> = []
   /// A Boolean value indicating whether the whole file was searched for characters that libyaml refuses.
   private var hasReplacedCharacters = false
-  /// The places of forbidden characters, which were replaced.
+  /// The positions of forbidden characters, which were replaced.
   private var forbidden: [Int] = []
 
   /// Reads UTF-8 without a byte-order mark.
   ///
-  /// - Parameter repeated: whether the tree has all entries of a key, and not only the one that counts.
+  /// - Parameter repeated: a Boolean value indicating whether the tree has all entries of a key, rather than only the
+  ///   one that counts.
   static func read(_ bytes: [UInt8], repeated: Bool = false) -> BundleDocument {
     var reader = YAMLDocumentReader(bytes: bytes)
     reader.builder.keepsRepetitions = repeated
@@ -38,15 +39,15 @@ struct YAMLDocumentReader {
     self.bytes = bytes
   }
 
-  /// The start of a part that libyaml reads in one go: a line's first byte.
+  /// The start of a part that libyaml reads at once: the first byte of a line.
   private struct Start {
     var byte = 0
     var scalar = 0
-    /// A Boolean value indicating whether this part goes on with a mapping that an earlier part left open.
+    /// A Boolean value indicating whether this part continues a mapping that an earlier part left open.
     var isResumed = false
   }
 
-  /// The last key or text that came.
+  /// The last key or text that was read.
   private struct LastScalar {
     var offset: Int
     var end: Int
@@ -55,11 +56,11 @@ struct YAMLDocumentReader {
 
   private enum Stop: Equatable {
     case end
-    /// libyaml refuses some character of the input, wherever it stands.
+    /// libyaml refuses some character of the input, at any position.
     case refusedCharacters
-    /// A part broke off; reading may go on below this offset. Behind the last key or text that came, nothing was read.
+    /// A part has an error; reading may continue below this offset. Nothing after the last scalar was read.
     case broken(at: Int, lastScalar: Int)
-    /// A resumed part ended where the indentation falls below its own; reading goes on at this offset's line.
+    /// A resumed part ended at a line with less indentation; reading continues at this line.
     case dedented(at: Int)
   }
 
@@ -72,7 +73,7 @@ struct YAMLDocumentReader {
     while builder.problems.count < BundleDocument.problemLimit {
       let next: Start?
       let stop = readPart(from: start)
-      // What libyaml never came to, it never looked at.
+      // The rest of the file, which libyaml didn't reach, may have refused characters, too.
       if !builder.problems.isEmpty || stop == .refusedCharacters, !hasReplacedCharacters, replaceRefusedCharacters() {
         start = Start()
         continue
@@ -91,12 +92,12 @@ struct YAMLDocumentReader {
     }
   }
 
-  /// Reports `{name}`: what was meant as a text with a placeholder is a mapping with a key of no value.
+  /// Reports `{name}`, which was meant as a text with a placeholder, but is a mapping with a key without a value.
   private mutating func reportTextsInBraces() {
     guard !builder.emptyInBraces.isEmpty else { return }
     let lines = lineTable()
     let surroundings = YAMLSurroundings(bytes: bytes, lines: lines)
-    // Where the braces broke off, or the text went on behind them, it is reported already.
+    // If the braces have an error, or the text continues after them, that is already reported.
     let brokenLines = Set(builder.problems.map { lines.line(atScalar: $0.offset) })
     for empty in builder.emptyInBraces
     where !surroundings.isBehindColon(empty.offset) && !brokenLines.contains(lines.line(atScalar: empty.brace)) {
@@ -112,7 +113,7 @@ struct YAMLDocumentReader {
     return table
   }
 
-  /// Feeds the builder with the events of one part.
+  /// Passes the events of one part to the builder.
   private mutating func readPart(from start: Start) -> Stop {
     bytes.withUnsafeBufferPointer { bytes in
       var reader = YAMLEventReader(UnsafeBufferPointer(rebasing: bytes[start.byte...]))
@@ -132,7 +133,7 @@ struct YAMLDocumentReader {
             builder.add(event, from: start.scalar)
           case .mappingStart, .sequenceStart:
             depth += 1
-            // The top mapping of a resumed part is the one that the builder still holds open.
+            // The top mapping of a resumed part is the one that is still open in the builder.
             if depth > 1 || !start.isResumed { builder.add(event, from: start.scalar) }
           case .collectionEnd:
             depth -= 1
@@ -169,9 +170,9 @@ struct YAMLDocumentReader {
     let lines = lineTable()
     let line = lines.line(atScalar: failure.offset)
     if lines.line(atScalar: lastScalar.end) == line {
-      // The text goes on behind what libyaml took for its end.
+      // The text continues after the end that libyaml found.
       builder.distrustValue(from: min(lastScalar.offset, lines.scalarStarts[line]))
-      // The first key of an open mapping below the line where the text begins, if the text goes on there.
+      // The first key of an open mapping below the line where the text begins, if the text continues there.
       let below = lines.line(atScalar: lastScalar.offset) + 1
       if lastScalar.isQuoted, let line = lineOfKey(in: below..<max(below, line + 1), columns: builder.openColumns) {
         builder.report(
@@ -186,9 +187,9 @@ struct YAMLDocumentReader {
     return .broken(at: max(explanation.offset, start.scalar), lastScalar: lastScalar.offset)
   }
 
-  // MARK: Going on
+  // MARK: Resuming
 
-  /// The first of some lines that begins with a key in one of these columns.
+  /// Returns the first of some lines that begins with a key in one of these columns.
   private mutating func lineOfKey(in lines: Range<Int>, columns: [Int]) -> Int? {
     let table = lineTable()
     return lines.first { line in
@@ -196,13 +197,14 @@ struct YAMLDocumentReader {
     }
   }
 
-  /// The next line that begins with a key of an open mapping; with a key in column 0 while none was opened yet.
+  /// Returns the next line that begins with a key of an open mapping, or with a key in column 0 if no mapping was
+  /// opened yet.
   private mutating func resumption(fromLine first: Int, lastScalar: Int) -> Start? {
     let table = lineTable()
     let isResumed = !builder.isWithoutMapping
     let columns = isResumed ? builder.openColumns : [0]
     let next = lineOfKey(in: first..<max(first, table.byteStarts.count), columns: columns)
-    // What broke off in braces may have been read far beyond the line where reading goes on.
+    // An error in braces may be far after the line where reading continues.
     let last = table.line(atScalar: lastScalar)
     keepKeys(inLines: last..<max(last, next ?? table.byteStarts.count), behind: lastScalar)
     guard let next else { return nil }
@@ -211,7 +213,7 @@ struct YAMLDocumentReader {
     return Start(byte: range.lowerBound, scalar: table.scalarStarts[next], isResumed: isResumed)
   }
 
-  /// Adds the keys of lines that were not read, so that they don't count as missing.
+  /// Adds the keys of lines that weren't read, so that they don't count as missing.
   private mutating func keepKeys(inLines lines: Range<Int>, behind lastScalar: Int) {
     let table = lineTable()
     let columns = builder.openColumns
@@ -227,7 +229,7 @@ struct YAMLDocumentReader {
       } else if let unread = builder.lastUnreadKey, unread >= table.scalarStarts[lines.lowerBound],
         column > table.position(atScalar: unread).column - 1
       {
-        // Below a key that counts as unread with all that it holds.
+        // A key below one that is unread with everything in it.
         continue
       } else {
         builder.noteLostKeys()
@@ -235,7 +237,7 @@ struct YAMLDocumentReader {
     }
   }
 
-  /// Replaces what libyaml refuses, so that the rest of the file is read; false where there is nothing.
+  /// Replaces characters that libyaml refuses, so that the rest of the file is read; returns `false` if there are none.
   private mutating func replaceRefusedCharacters() -> Bool {
     hasReplacedCharacters = true
     if let illFormedText = IllFormedText(bytes) {

@@ -1,9 +1,9 @@
 import CLibYAML
 
-/// libyaml's event parser over bytes in memory: the one place where its pointers are handled.
+/// libyaml's event parser over bytes in memory, and the only place where its pointers are used.
 struct YAMLEventReader: ~Copyable {
   enum Event {
-    /// A foreign tag is one that YAML's own types don't have; it is given by its place.
+    /// A scalar. A foreign tag is one that isn't among YAML's own types; it is given by its position.
     case scalar(DocumentText, anchor: String?, foreignTag: Int?, offset: Int, column: Int, end: Int)
     case sequenceStart(anchor: String?, offset: Int, isBlock: Bool)
     case mappingStart(anchor: String?, offset: Int, isBlock: Bool)
@@ -11,18 +11,17 @@ struct YAMLEventReader: ~Copyable {
     case alias(String, offset: Int)
     case documentStart(offset: Int)
     case end
-    /// Events that carry nothing for a reader of data.
+    /// Events without data.
     case other
   }
 
-  /// libyaml's own words for why it stopped, with the place it blames and the place where the construct began.
+  /// libyaml's reason for stopping, with the position that it reports and the start of the construct.
   struct Failure {
     var problem: String
     var context: String
     var offset: Int
     var contextOffset: Int
-    /// A Boolean value indicating whether a character of the input is refused, wherever it stands; libyaml then names
-    /// no place.
+    /// A Boolean value indicating whether a character of the input is refused; libyaml then reports no position.
     var refusesCharacter: Bool
   }
 
@@ -33,7 +32,7 @@ struct YAMLEventReader: ~Copyable {
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     parser = .allocate(capacity: 1)
     cursor = UTF8Cursor(bytes)
-    // Fails only when memory is out, and then the first event fails, too.
+    // Fails only if memory is exhausted, and then the first event fails, too.
     yaml_parser_initialize(parser)
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
@@ -49,7 +48,7 @@ struct YAMLEventReader: ~Copyable {
     guard yaml_parser_parse(parser, &event) == 1 else { return .failure(YAMLSyntaxFailure(failure: failure)) }
     defer { yaml_event_delete(&event) }
     let offset = event.start_mark.index
-    // By raw value, which a debug build compares without going through protocols.
+    // By raw value, because a debug build compares enums through protocols.
     switch event.type.rawValue {
     case YAML_SCALAR_EVENT.rawValue:
       let scalar = event.data.scalar
@@ -90,12 +89,12 @@ struct YAMLEventReader: ~Copyable {
       refusesCharacter: parser.error == YAML_READER_ERROR)
   }
 
-  /// The place where a scalar begins that has an anchor or a tag: for libyaml its place is theirs.
+  /// Returns the start of a scalar that has an anchor or a tag. libyaml reports their position instead.
   private mutating func offsetBehindProperties(_ offset: Int) -> Int {
     cursor.advance(toPosition: offset)
     while let property = cursor.next, property == UInt8(ascii: "&") || property == UInt8(ascii: "!") {
       cursor.advance()
-      // An anchor's name ends before the first character that is no letter of it, a tag's before white space.
+      // An anchor's name ends before the first character that can't be part of it, a tag's before white space.
       while let byte = cursor.next, !cursor.isAtBlank, !cursor.isAtBreak,
         property == UInt8(ascii: "!") || Self.isOfAnchor(byte)
       {
@@ -115,7 +114,7 @@ struct YAMLEventReader: ~Copyable {
     }
   }
 
-  /// The tag of a scalar that is neither a number nor null (YAML 1.2.2, section 6.9.1, "Non-Specific Tags").
+  /// The tag of a scalar that is always a text (YAML 1.2.2, section 6.9.1, "Non-Specific Tags").
   private static let nonSpecificTag = "!"
 
   private static func isForeign(_ tag: String) -> Bool {
@@ -132,7 +131,7 @@ struct YAMLEventReader: ~Copyable {
   }
 }
 
-/// Thrown out of the event stream when libyaml stops.
+/// Thrown from the event stream when libyaml stops.
 struct YAMLSyntaxFailure: Error {
   var failure: YAMLEventReader.Failure
 }

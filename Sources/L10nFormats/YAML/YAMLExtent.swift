@@ -1,13 +1,13 @@
-/// The size of a node with all aliases expanded, which limits how much aliases can stand for.
+/// The size of a node with all aliases expanded, for limiting the expansion.
 struct YAMLExtent {
-  /// The number of nodes it comes to, itself included; a long text counts as one more for every so many bytes.
+  /// The number of nodes, including itself; a long text counts as one more for every ``bytesOfWeight`` bytes.
   var weight = 1
-  /// The number of collections that stand in each other from here inwards; 0 for a scalar.
+  /// The number of collections inside each other, including itself; 0 for a scalar.
   var depth = 0
 
   private static let bytesOfWeight = 64
 
-  /// A collection that nothing is in yet.
+  /// An empty collection.
   static let emptyCollection = YAMLExtent(weight: 1, depth: 1)
 
   private init(weight: Int, depth: Int) {
@@ -32,7 +32,7 @@ struct YAMLExtent {
     }
   }
 
-  /// Adds what stands in the collection.
+  /// Adds a node inside the collection.
   mutating func hold(_ inner: YAMLExtent) {
     weight += inner.weight
     depth = max(depth, inner.depth + 1)

@@ -34,7 +34,7 @@ package struct YAMLFormat: BundleFormat {
   }
 }
 
-/// The format of the files that people write for the tool itself: the configuration, the metadata, the glossary and the
+/// The format of the tool's own files, which people write: the configuration, the metadata, the glossary and the
 /// baseline.
 package typealias SettingsFormat = YAMLFormat
 

@@ -8,9 +8,9 @@ struct YAMLKeyedText {
   /// The separator of the entries.
   static let separator: [UInt8] = []
 
-  /// Returns the file's texts, or `nil` if the file can't be read or its top mapping isn't written in lines.
+  /// Returns the file's texts, or `nil` if the file can't be read or its top mapping isn't a block mapping.
   ///
-  /// - Parameter repeated: whether a key may have several entries.
+  /// - Parameter repeated: a Boolean value indicating whether a key may have several entries.
   static func read(_ bytes: [UInt8], repeated: Bool = false) -> KeyedText? {
     let bytes = closingLastLine(bytes)
     var document = YAMLDocumentReader.read(bytes)
@@ -23,7 +23,7 @@ struct YAMLKeyedText {
     return text.entries == nil ? nil : text
   }
 
-  /// Returns a file without a key, or `nil` if there is something in it.
+  /// Returns a file without keys, or `nil` if it has content.
   static func empty(_ bytes: [UInt8]) -> KeyedText? {
     let bytes = closingLastLine(bytes)
     let document = YAMLDocumentReader.read(bytes)
@@ -33,13 +33,14 @@ struct YAMLKeyedText {
     return KeyedText(key: "", head: reader[0..<end], entries: [], tail: reader[end..<reader.lines.byteStarts.count])
   }
 
-  /// The file with an end of its last line, so that something can follow.
+  /// Returns the file with a line end after its last line, so that lines can be added.
   private static func closingLastLine(_ bytes: [UInt8]) -> [UInt8] {
     guard let last = bytes.last, last != UInt8(ascii: "\n") else { return bytes }
     return bytes + (bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n").utf8
   }
 
-  /// Returns the lines of a key without its value, or `nil` if it has one that isn't nothing, `null` or an empty mapping.
+  /// Returns the lines of a key without its value, or `nil` if its value is anything other than nothing, `null` or an
+  /// empty mapping.
   static func withoutEmptyValue(_ lines: [UInt8]) -> [UInt8]? {
     let document = YAMLDocumentReader.read(lines)
     guard document.isSound, let entry = document.root?.entries.first, document.root?.entries.count == 1,
@@ -48,12 +49,12 @@ struct YAMLKeyedText {
     let table = LineTable(rest)
     let line = rest[table.byteRange(ofLine: table.line(atScalar: entry.keyOffset))]
     guard let key = KeyLine.key(line) else { return nil }
-    // An anchor gives the value another place, too.
+    // An anchor shifts the value's position.
     let next = line[(key.upperBound + 1)...].first { $0 > UInt8(ascii: " ") }
     return next == nil || next == UInt8(ascii: "#") ? rest : nil
   }
 
-  /// Removes a node that says nothing, or returns `nil` if it says something.
+  /// Removes an empty node, or returns `nil` if it has content.
   private static func withoutEmpty(_ node: DocumentNode?, in bytes: [UInt8]) -> [UInt8]? {
     guard let node else { return bytes }
     let written: ArraySlice<UInt8>
@@ -67,7 +68,7 @@ struct YAMLKeyedText {
     }
     var rest = bytes
     rest.removeSubrange(written.startIndex..<written.endIndex)
-    // Nothing is left of the value; else something that belongs to it would be read as one.
+    // Nothing may be left of the value, or the rest would be read as one.
     let left = YAMLDocumentReader.read(rest)
     guard left.isSound, left.root.map({ $0.text == "" || $0.entries.first?.value.text == "" }) ?? true else {
       return nil
@@ -75,8 +76,8 @@ struct YAMLKeyedText {
     return rest
   }
 
-  /// The number of the line that ends the document, `...`, with which the lines after it aren't part of a text; otherwise
-  /// the number of lines.
+  /// The number of the line that ends the document, `...`, or the number of lines. The lines after it aren't part of a
+  /// text.
   private var endOfDocument: Int {
     let last = lines.byteStarts.indices.last { number in
       !line(number).allSatisfy { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
@@ -87,7 +88,7 @@ struct YAMLKeyedText {
     return last
   }
 
-  /// The text of a node in a range of lines.
+  /// Returns the text of a node in a range of lines.
   private func text(key: String, of node: DocumentNode, from first: Int, to end: Int) -> KeyedText {
     guard let starts = starts(ofEntriesOf: node, from: first, to: end) else {
       return KeyedText(key: key, head: self[first..<end])
@@ -99,7 +100,7 @@ struct YAMLKeyedText {
     return KeyedText(key: key, head: self[first..<starts[0]], entries: entries)
   }
 
-  /// The first line of each entry, that of its comments if it has some, or `nil` if the entries don't begin in lines of
+  /// Returns the first line of each entry, including its comments, or `nil` if the entries don't begin on lines of
   /// their own.
   private func starts(ofEntriesOf node: DocumentNode, from first: Int, to end: Int) -> [Int]? {
     guard case .mapping(let entries) = node.content, !entries.isEmpty else { return nil }
@@ -110,7 +111,7 @@ struct YAMLKeyedText {
       var start = line - 1
       guard start >= limit, start < end, KeyLine.column(self.line(start)) == column - 1 else { return nil }
       limit = start + 1
-      // The comments above the first key may be of the mapping's own key, or of the file.
+      // The comments above the first key may belong to the mapping's own key, or to the file.
       while !starts.isEmpty, start - 1 > (starts.last ?? 0), isComment(start - 1, column: column - 1) { start -= 1 }
       starts.append(start)
     }

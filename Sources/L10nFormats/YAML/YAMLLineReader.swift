@@ -1,24 +1,24 @@
 import L10nLanguage
 import L10nText
 
-/// Reads a file of block mappings without libyaml where lines are in the simplest spelling: a key in letters, a colon and
-/// a text in one line, plain or in quotes without escapes. Most lines of bundles are, and libyaml takes several times as
-/// long for them. Entries that are spelled in any other way are given to libyaml, one at a time.
+/// Reads a file of block mappings without libyaml if lines have the simplest spelling: a key in letters, a colon and a
+/// text on one line, plain or in quotes without escapes. Most lines of bundles do, and libyaml is several times slower
+/// for them. Entries with any other spelling are passed to libyaml, one at a time.
 ///
-/// Whatever is in doubt is left to libyaml with the whole file: mistakes above all, which are explained by where libyaml
-/// stops. The tree, the places and the styles are those that libyaml gives.
+/// If anything is in doubt, libyaml reads the whole file; mistakes above all, which are explained by where libyaml
+/// stops. The tree, the positions and the styles are the same as libyaml's.
 struct YAMLLineReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var builder = YAMLTreeBuilder()
-  /// A place in the file with the number of scalars before it.
+  /// A position in the file with the number of scalars before it.
   private var counted = (bytes: 0, scalars: 0)
   /// The columns of the keys of all open mappings.
   private var columns: [Int] = []
 
-  /// Thrown where libyaml has to read the whole file.
+  /// Thrown if libyaml has to read the whole file.
   private struct Doubt: Error {}
 
-  /// Returns the builder with all that a file holds, or `nil` if libyaml has to read the whole file.
+  /// Returns the builder with the whole file, or `nil` if libyaml has to read it.
   static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> YAMLTreeBuilder? {
     var reader = YAMLLineReader(bytes: bytes)
     guard (try? reader.readAll()) != nil, reader.builder.problems.isEmpty else { return nil }
@@ -55,7 +55,7 @@ struct YAMLLineReader {
 
   // MARK: Lines
 
-  /// A line that has more than white space and a comment.
+  /// A line with content other than white space and a comment.
   private struct Line {
     var start: Int
     /// The index of the first byte that isn't a space.
@@ -67,14 +67,14 @@ struct YAMLLineReader {
   }
 
   private enum Content {
-    /// A key with a text, which may be in quotes and starts with them.
+    /// A key with a text, whose range includes its quotes.
     case text(key: Range<Int>, Range<Int>, ScalarStyle, start: Int)
-    /// A key with nothing behind its colon.
+    /// A key with nothing after its colon.
     case key(Range<Int>)
     case other
   }
 
-  /// The first line with content from the start of a line on.
+  /// Returns the first line with content, starting at the beginning of a line.
   private func nextLine(from index: Int) throws(Doubt) -> Line? {
     var start = index
     while start < bytes.count {
@@ -126,7 +126,8 @@ struct YAMLLineReader {
     return .text(key: key, text, style, start: range.lowerBound)
   }
 
-  /// Returns a Boolean value indicating whether a plain text ends where the line does: no colon and no comment ends it.
+  /// Returns a Boolean value indicating whether a plain text reaches to the end of its line: no colon or comment ends
+  /// it.
   private func isPlain(_ range: Range<Int>) -> Bool {
     var start = range.lowerBound
     while let index = firstIndex(of: UInt8(ascii: ":"), or: UInt8(ascii: "#"), in: start..<range.upperBound) {
@@ -155,10 +156,10 @@ struct YAMLLineReader {
 
   private static let space = UInt8(ascii: " ")
   private static let lineFeed = UInt8(ascii: "\n")
-  /// The bytes of a key; from 1,024 characters on, libyaml takes no text for a key.
+  /// The limit of a key's bytes. libyaml accepts no key of 1,024 characters or more.
   private static let keyLimit = 128
 
-  /// Returns a Boolean value indicating whether a byte is of a character that begins a key or a text, whatever follows.
+  /// Returns a Boolean value indicating whether a byte belongs to a character that always begins a key or a text.
   private static func isOfWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), 0x80...: true
@@ -203,22 +204,22 @@ struct YAMLLineReader {
     return counted.scalars
   }
 
-  /// Returns some bytes as text, or `nil` if they aren't UTF-8 or have a character that isn't ordinary for libyaml: a
-  /// control, a line break, a byte-order mark, or one that it refuses.
+  /// Returns some bytes as text, or `nil` if they aren't UTF-8 or have a character that is special in libyaml: a
+  /// control character, a line break, a byte-order mark, or one that it refuses.
   private func text(_ range: Range<Int>) -> String? {
     let bytes = UnsafeBufferPointer(rebasing: bytes[range])
     guard !SpecialScalars.areIn(bytes) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
-    // What isn't UTF-8 was replaced.
+    // Bytes that aren't UTF-8 were replaced.
     return text.utf8.count == bytes.count && !SpecialScalars.hasReplacement(text) ? text : nil
   }
 
   // MARK: Entries for libyaml
 
-  /// Has libyaml read an entry of the innermost mapping: a line with the deeper ones that follow it, or the items of a
-  /// list, which may stand in the same column. For libyaml it is a mapping of its own.
+  /// Lets libyaml read an entry of the innermost mapping as a separate mapping: a line with the deeper ones after it,
+  /// or with the items of a list, which may be in the same column.
   ///
-  /// - Returns: the line behind the entry.
+  /// - Returns: the line after the entry.
   private mutating func readEntry(at line: Line, before next: Line?) throws(Doubt) -> Line? {
     guard !beginsFile(line) else { throw Doubt() }
     var next = next
@@ -229,7 +230,7 @@ struct YAMLLineReader {
     }
     let start = scalars(before: line.first) - line.column
     let entry = UnsafeBufferPointer(rebasing: bytes[line.start..<(next?.start ?? bytes.count)])
-    // Behind a '?' libyaml places nothing at all where the next key begins, which this end isn't.
+    // After a '?', libyaml puts an empty value where the next key begins, which isn't this end.
     let doubtful = next == nil ? nil : entry.scalarCount
     var reader = YAMLEventReader(entry)
     var depth = 0
@@ -265,8 +266,8 @@ struct YAMLLineReader {
     throw Doubt()
   }
 
-  /// Returns a Boolean value indicating whether a line has another meaning at the beginning of a file: with a directive, a
-  /// byte-order mark, or a tag or an anchor, which would be the mapping's.
+  /// Returns a Boolean value indicating whether a line has a special meaning at the beginning of a file: with a
+  /// directive, a byte-order mark, or a tag or an anchor, which would belong to the mapping.
   private func beginsFile(_ line: Line) -> Bool {
     switch bytes[line.first] {
     case UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "%"): true

@@ -1,25 +1,25 @@
-/// The content of a mapping, made from its written pairs: merges are applied, and each key occurs once unless
+/// The content of a mapping, created from the pairs in the file: merges are applied, and each key occurs once unless
 /// repetitions are kept.
 struct YAMLMapping {
   private(set) var pairs: [DocumentEntry]
-  /// A Boolean value indicating whether these are the pairs that are written.
+  /// A Boolean value indicating whether these are exactly the pairs in the file.
   private(set) var isAsWritten = true
-  /// The keys that stand twice, of which the first is kept.
+  /// The repeated keys, whose first occurrence is kept.
   private(set) var duplicates: [RepeatedKey] = []
-  /// The place where a `<<` has something to merge that is no mapping.
+  /// The positions of `<<` whose value isn't a mapping.
   private(set) var refusedMerges: [Int] = []
 
   /// - Parameters:
-  ///   - merges: where keys are a plain `<<`.
-  ///   - keepsRepetitions: whether it has all pairs of a key.
+  ///   - merges: the positions of keys that are a plain `<<`.
+  ///   - keepsRepetitions: a Boolean value indicating whether all pairs of a key are kept.
   init(_ written: [DocumentEntry], merges: [Int], keepsRepetitions: Bool) {
     pairs = written
     if !merges.isEmpty { merge(Set(merges)) }
     if !keepsRepetitions, hasDuplicates { dropDuplicates() }
   }
 
-  /// Merges `<<` (the merge key of YAML 1.1's type repository): a key of the mapping itself beats a merged one, an
-  /// earlier merged mapping beats a later one.
+  /// Merges `<<` (the merge key of YAML 1.1's type repository). The mapping's own keys override merged ones, and
+  /// earlier merged mappings override later ones.
   private mutating func merge(_ merges: Set<Int>) {
     isAsWritten = false
     var own = pairs.filter { !merges.contains($0.keyOffset) }
@@ -44,7 +44,7 @@ struct YAMLMapping {
   }
 
   private var hasDuplicates: Bool {
-    // Comparing a few keys takes less than hashing them.
+    // A few keys are compared faster than hashed.
     if pairs.count <= 8 {
       for index in pairs.indices.dropFirst() {
         let key = pairs[index].key
@@ -66,7 +66,7 @@ struct YAMLMapping {
         duplicates.append(
           RepeatedKey(
             key: pair.key, first: first.keyOffset, second: pair.keyOffset,
-            // Only texts: many aliases of one mapping would each be compared whole.
+            // Only texts: comparing many aliases of one mapping would take long.
             isSame: first.value.text != nil && first.value.hasSameTexts(as: pair.value)))
       } else {
         indexes[pair.key] = kept.count

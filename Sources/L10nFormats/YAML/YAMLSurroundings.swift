@@ -1,6 +1,6 @@
 import L10nText
 
-/// The text of a file around the places where libyaml stopped.
+/// The text around the positions where libyaml stopped.
 struct YAMLSurroundings {
   let bytes: [UInt8]
   let lines: LineTable
@@ -18,27 +18,28 @@ struct YAMLSurroundings {
     lines.line(atScalar: one) == lines.line(atScalar: other)
   }
 
-  /// The last byte before a place in its line that is no white space.
+  /// Returns the last byte before a position in its line that isn't white space.
   func lastByte(before offset: Int) -> UInt8? {
     head(before: offset).last { !Self.isWhite($0) }
   }
 
-  /// Returns a Boolean value indicating whether the last thing before a place is a colon.
+  /// Returns a Boolean value indicating whether the last character before a position is a colon, apart from white
+  /// space.
   func isBehindColon(_ offset: Int) -> Bool {
     bytes[..<lines.byteOffset(atScalar: offset, in: bytes)].last { !Self.isWhite($0) } == UInt8(ascii: ":")
   }
 
-  /// Returns a Boolean value indicating whether a key with its colon stands before a place in its line.
+  /// Returns a Boolean value indicating whether a key with its colon is before a position in its line.
   func hasKey(before offset: Int) -> Bool {
     KeyLine.column(head(before: offset)) != nil
   }
 
-  /// Returns a Boolean value indicating whether the nearest line above that holds anything holds a key.
+  /// Returns a Boolean value indicating whether the nearest line above with content begins with a key.
   func hasKeyInLineAbove(_ offset: Int) -> Bool {
     lineAbove(offset).map { KeyLine.column(bytes[lines.byteRange(ofLine: $0)]) != nil } ?? false
   }
 
-  /// The place where the text of that line begins.
+  /// Returns the start of the text in that line.
   func startOfTextAbove(_ offset: Int) -> Int? {
     lineAbove(offset).map { line in
       lines.scalarStarts[line] + bytes[lines.byteRange(ofLine: line)].prefix(while: Self.isWhite).count
@@ -47,7 +48,7 @@ struct YAMLSurroundings {
 
   private func lineAbove(_ offset: Int) -> Int? {
     let line = lines.line(atScalar: offset)
-    // Nobody leaves more lines empty in one go.
+    // More empty lines in a row are unlikely.
     return (max(0, line - 100)..<line).last { !bytes[lines.byteRange(ofLine: $0)].allSatisfy(Self.isWhite) }
   }
 

@@ -1,6 +1,6 @@
-/// libyaml's terse words put into what is wrong and what to do.
+/// An explanation of libyaml's short messages: what is wrong and what to do.
 ///
-/// The same words stand for very different mistakes, which only the text around the place tells apart.
+/// The same message is used for very different mistakes, which only the text around the position distinguishes.
 struct YAMLSyntaxExplanation {
   /// The mistake and how to fix it, in one sentence.
   var text: String
@@ -8,7 +8,7 @@ struct YAMLSyntaxExplanation {
   var offset: Int
 
   /// Explains a failure.
-  /// - Parameter openBracket: where the innermost brace or bracket stands that is open, and whether it is a brace.
+  /// - Parameter openBracket: the position of the innermost open brace or bracket, and whether it is a brace.
   init(
     _ failure: YAMLEventReader.Failure, in surroundings: YAMLSurroundings, openBracket: (offset: Int, isBrace: Bool)?
   ) {

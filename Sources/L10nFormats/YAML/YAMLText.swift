@@ -1,16 +1,16 @@
 import L10nText
 
-/// The spelling of a new text in a bundle: as a person would write it.
+/// The spelling of a new text in a bundle, as a person would write it.
 enum YAMLText {
-  /// Returns the text in one line: without quotes where no reader takes it for something else, in double quotes otherwise.
+  /// Returns the text in one line: without quotes if every YAML parser reads it as a text, in double quotes otherwise.
   static func written(_ text: String) -> String {
     if isPlain(text) { return text }
     let spelling = ScalarSpelling(style: .doubleQuoted, lineBreak: [])
     return "\"" + String(decoding: spelling.written(text), as: UTF8.self) + "\""
   }
 
-  /// Returns a Boolean value indicating whether readers of one version of the format or another take a text without
-  /// quotes for a truth value or nothing.
+  /// Returns a Boolean value indicating whether parsers of some version of the format read a text without quotes as a
+  /// truth value or nothing.
   static func isOtherWord(_ text: String) -> Bool {
     ["y", "n", "yes", "no", "on", "off", "true", "false", "null"].contains(text.lowercased())
   }
@@ -31,7 +31,7 @@ enum YAMLText {
     return true
   }
 
-  /// Returns a Boolean value indicating whether a character breaks a line or isn't seen.
+  /// Returns a Boolean value indicating whether a character breaks a line or is invisible.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate: true

@@ -1,5 +1,5 @@
 extension YAMLTreeBuilder {
-  /// Takes up what libyaml found in a part of a file.
+  /// Adds an event of a part of a file.
   ///
   /// - Parameter start: the number of scalars before the part.
   mutating func add(_ event: YAMLEventReader.Event, from start: Int) {

@@ -1,34 +1,35 @@
 import L10nText
 
-/// Builds the tree of one YAML file from events, with aliases written out and merges done.
+/// Builds the tree of one YAML file from events, expanding aliases and applying merges.
 ///
-/// The builder outlives a syntax error: what is open stays open, so that reading can go on in one of the open mappings.
+/// The builder can be used after a syntax error: open collections stay open, so that reading can continue in one of
+/// them.
 struct YAMLTreeBuilder {
-  /// The number of bytes a key may have. No key path may have more, and no work on a key then takes long.
+  /// The limit of a key's bytes. It also limits key paths, and the time that work on a key takes.
   static let keyLimit = 1_024
   static let keyTooLong = "a key may have \(keyLimit) bytes at most; shorten it"
 
   /// A Boolean value indicating whether mappings keep all entries of a key.
   var keepsRepetitions = false
   private(set) var problems: [DocumentProblem] = []
-  /// Duplicate keys: where the first stands and where the second does.
+  /// The repeated keys, with the positions of the first and second occurrence.
   private(set) var duplicates: [RepeatedKey] = []
-  /// The first value in each pair of braces that is nothing at all, with where the brace stands.
+  /// The first value in each pair of braces that is empty, with the position of the brace.
   private(set) var emptyInBraces: [(brace: Int, offset: Int)] = []
-  /// The innermost collection that is open; with none, the document. Kept apart from the others since every event needs
-  /// it, and an array's element costs more to reach.
+  /// The innermost open collection or, if there is none, the document. Stored separately because every event needs it,
+  /// and array elements are slower.
   private var frame = Frame(offset: 0, anchor: nil, isMapping: false, isBlock: true)
   private var outerFrames: [Frame] = []
-  /// The pairs of all mappings that are open, those of the innermost last, and the items of sequences. What a collection
-  /// holds leaves them when it closes, in an array of just that size.
+  /// The pairs of all open mappings, ending with the innermost, and the items of sequences. When a collection closes,
+  /// its content moves to an array of the exact size.
   private var openPairs: [DocumentEntry] = []
   private var openItems: [DocumentNode] = []
   private var anchors: [String: (node: DocumentNode, extent: YAMLExtent)] = [:]
-  /// The last key, by its place, whose value could not be read.
+  /// The position of the last key whose value couldn't be read.
   private(set) var lastUnreadKey: Int?
-  /// The number of nodes the aliases so far stand for.
+  /// The number of nodes that aliases have expanded to.
   private(set) var expansion = 0
-  /// A Boolean value indicating whether an alias went beyond the limit; those that follow stand for nothing.
+  /// A Boolean value indicating whether an alias exceeded the limit, so that later ones aren't expanded.
   private var isExpansionSpent = false
 
   private struct Frame {
@@ -36,13 +37,13 @@ struct YAMLTreeBuilder {
     var anchor: String?
     var isMapping: Bool
     var isBlock: Bool
-    /// The column of a block mapping's keys, by which reading finds its way back after an error.
+    /// The column of a block mapping's keys, by which reading resumes after an error.
     var keyColumn: Int?
-    /// The place where what it holds begins among what all open collections hold.
+    /// The start of its content in the content of all open collections.
     var firstPair = 0
     var firstItem = 0
     var expected = Expected.key
-    /// The place where keys are a plain `<<`.
+    /// The positions of keys that are a plain `<<`.
     var merges: [Int] = []
     var extent = YAMLExtent.emptyCollection
   }
@@ -51,7 +52,7 @@ struct YAMLTreeBuilder {
   private enum Expected {
     case key
     case value(key: String, offset: Int)
-    /// A collection that stands where a key belongs.
+    /// A collection in the place of a key.
     case refusedKey
     /// The value of a key that was refused.
     case refusedValue
@@ -63,7 +64,7 @@ struct YAMLTreeBuilder {
   /// The columns at which a key would belong to an open block mapping.
   var openColumns: [Int] { outerFrames.compactMap(\.keyColumn) + (frame.keyColumn.map { [$0] } ?? []) }
 
-  /// The place where a collection begins that is nested too deep; nil while none is.
+  /// The position of a collection that is nested too deep, or `nil` if none is.
   var offsetTooDeep: Int? { outerFrames.count > BundleDocument.depthLimit ? frame.offset : nil }
 
   /// The start of the innermost open collection, if it is in braces or brackets.
@@ -71,7 +72,7 @@ struct YAMLTreeBuilder {
     outerFrames.isEmpty || frame.isBlock ? nil : (frame.offset, frame.isMapping)
   }
 
-  /// A Boolean value indicating whether nothing came yet but perhaps a text, such as a first key that was none.
+  /// A Boolean value indicating whether at most a text was read so far, such as a first key that wasn't valid.
   var isWithoutMapping: Bool { outerFrames.isEmpty && (root == nil || root?.text != nil) }
 
   mutating func report(_ explanation: String, at offset: Int, losesKeys: Bool = true) {
@@ -159,7 +160,7 @@ struct YAMLTreeBuilder {
     frame.firstItem = openItems.count
   }
 
-  /// A collection that is open no more, with what it holds.
+  /// A closed collection with its content.
   private struct Closed {
     var frame: Frame
     var pairs: [DocumentEntry]
@@ -178,15 +179,14 @@ struct YAMLTreeBuilder {
 
   // MARK: Errors
 
-  /// Closes what is open deeper than the innermost block mapping whose keys stand at `column`.
+  /// Closes collections until the innermost is the block mapping whose keys are at `column`.
   mutating func resume(atColumn column: Int) {
     guard openColumns.contains(column) else { return }
     while frame.keyColumn != column { closeAfterError() }
     settleKey()
   }
 
-  /// Takes back the value that came last, if it begins at a place or behind it: an error shows that it isn't what was
-  /// meant.
+  /// Discards the last value if it begins at or after a position, because an error shows that it was read wrongly.
   mutating func distrustValue(from offset: Int) {
     guard !outerFrames.isEmpty else { return }
     if let pair = openPairs[frame.firstPair...].last, pair.value.offset >= offset {
@@ -197,20 +197,20 @@ struct YAMLTreeBuilder {
     }
   }
 
-  /// Adds a key that the innermost mapping has by a line of the file, with a value that could not be read.
+  /// Adds a key that a line of the file has in the innermost mapping, with an unread value.
   mutating func unreadKey(_ key: String, at offset: Int) {
     guard isKeyExpected, key.utf8.count <= Self.keyLimit else { return }
     self.key(key, isPlain: false, offset: offset)
     settleKey()
   }
 
-  /// Gives a key that waits for its value one that could not be read.
+  /// Adds an unread value to a key that has no value yet.
   private mutating func settleKey() {
     if frame.isMapping, case .value(_, let offset) = frame.expected { addUnread(at: offset) }
     frame.expected = .key
   }
 
-  /// Forgets what came in place of a mapping.
+  /// Discards a text that was read instead of a mapping.
   mutating func startAgain() {
     openItems = []
   }
@@ -222,7 +222,7 @@ struct YAMLTreeBuilder {
   private mutating func closeAfterError() {
     settleKey()
     guard let closed = close() else { return }
-    // Half of what stands in braces or brackets is nothing that anybody wrote: what follows had got into it.
+    // The content of unclosed braces or brackets is unreliable, because it may include the following lines.
     if closed.frame.isBlock { add(closed) } else { addUnread(at: closed.frame.offset) }
   }
 
@@ -294,7 +294,7 @@ struct YAMLTreeBuilder {
 }
 
 extension DocumentNode {
-  /// A Boolean value indicating whether nothing is written where the node stands.
+  /// A Boolean value indicating whether the node is empty in the file.
   fileprivate var isNothing: Bool {
     if case .text(let text) = content { text.text.isEmpty && !text.map.isQuoted } else { false }
   }
