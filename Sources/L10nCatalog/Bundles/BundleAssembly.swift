@@ -2,22 +2,22 @@ import L10nFormats
 import L10nLanguage
 import L10nText
 
-/// Puts the files of one language together: what stands at each key path.
+/// Joins the files of one language into the entries at each key path.
 struct BundleAssembly {
   let language: String
   private(set) var entries = BundleEntries()
   private(set) var problems: [BundleProblem] = []
-  /// The format of the file whose keys are taken up.
+  /// The format of the file whose keys are being added.
   private var format = FormatID.settings
-  /// The indexes of the files among those read.
+  /// The indexes of its files in the catalog.
   private(set) var files: Set<Int> = []
-  /// The first of them whose keys are in no namespace, or `nil` if all of their names are namespaces.
+  /// The first file whose keys are in no namespace, or `nil` if all files have one.
   private(set) var rootFile: Int?
-  /// A Boolean value indicating whether keys of other languages' files are texts of this one.
+  /// A Boolean value indicating whether some of its texts are keys of other languages' files.
   private(set) var hasKeysAlone = false
-  /// A Boolean value indicating whether all of their keys could be read.
+  /// A Boolean value indicating whether all keys could be read.
   private(set) var isComplete = true
-  /// The mappings that may be plural maps, which only all languages together tell.
+  /// The mappings that may be plural maps, which is known only once all languages have been read.
   private var candidates: [Candidate] = []
 
   /// The keys that two files of the language have, with both places.
@@ -30,17 +30,17 @@ struct BundleAssembly {
     var file: Int
     var pairs: [DocumentEntry]
 
-    /// A Boolean value indicating whether a bundle has a namespace here, with all keys of the mapping in it.
+    /// A Boolean value indicating whether a bundle has a namespace at its key, with all keys of the mapping in it.
     func isIn(_ bundle: BundleEntries, _ keys: KeyTree) -> Bool {
       guard bundle[key]?.kind == .namespace else { return false }
       return pairs.allSatisfy { pair in keys.number(of: pair.key, below: key).flatMap { bundle[$0] } != nil }
     }
   }
 
-  /// Puts the files of all languages together.
+  /// Joins the files of all languages.
   ///
-  /// The source, which comes first, numbers its keys. The other languages hardly ever have more, so that they are put
-  /// together at the same time, and the keys that one of them adds are numbered afterwards.
+  /// The source comes first and numbers its keys. The other languages hardly ever have more keys, so they are joined at
+  /// the same time, and the keys that one of them adds are numbered afterwards.
   static func assemblies(
     of languages: [String], _ parts: consuming [String: [BundleFile.Part]], _ keys: inout KeyTree
   ) -> [BundleAssembly] {
@@ -76,12 +76,12 @@ struct BundleAssembly {
     for index in duplicates.indices { renumber(&duplicates[index].key) }
   }
 
-  /// The keys at which a plural map of this language has `other`.
+  /// The keys with a plural map of this language that has `other`.
   var pluralKeys: some Sequence<Int> {
     candidates.lazy.filter { $0.pairs.contains { $0.key == PluralCategory.other.rawValue } }.map(\.key)
   }
 
-  /// Takes up the keys of a file.
+  /// Adds the keys of a file.
   private mutating func add(_ part: BundleFile.Part, to keys: inout KeyTree) {
     if part.hasKeysAlone {
       hasKeysAlone = true
@@ -109,7 +109,7 @@ struct BundleAssembly {
     case .text(let scalar) where scalar.isNull: break
     case .unread: isComplete = false
     case .text, .list:
-      // What has errors may have lost its keys to these.
+      // If there are errors, keys may be missing because of them.
       guard part.isComplete else { return }
       let advice = "write '\(BundleFormats.format(part.format).example)'"
       problems.append(
@@ -120,10 +120,11 @@ struct BundleAssembly {
     }
   }
 
-  /// Decides what the mappings of categories are, once the keys are known at which some language has `other`.
+  /// Decides whether mappings of categories are plurals, once it is known which keys have `other` in some language.
   ///
-  /// - Parameter source: the keys of the source language, or `nil` for this language's own. A mapping of keys that the
-  ///   source has in a namespace is a part of that namespace: `kind.other` translates `kind.other`.
+  /// - Parameter source: the keys of the source language, or `nil` for the source language itself. If the source has
+  ///   the keys of a mapping in a namespace, the mapping belongs to that namespace: `kind.other` translates
+  ///   `kind.other`.
   mutating func settle(pluralKeys: Set<Int>, source: BundleEntries?, in keys: inout KeyTree) {
     for candidate in candidates {
       if candidate.pairs.contains(where: \.value.isUnread) {
@@ -153,8 +154,8 @@ struct BundleAssembly {
     duplicates = []
   }
 
-  /// Moves the texts at key paths of namespaces to where the source has such texts: a file that has only `a` of `a` and `a.b`
-  /// doesn't show that `a` is one.
+  /// Moves texts at the key paths of the source's namespaces to the key paths of the source's own texts there. A file
+  /// that has only `a` of `a` and `a.b` doesn't show that `a` is a namespace.
   private mutating func moveTextsOfNamespaces(like source: BundleEntries, in keys: KeyTree) {
     for key in 0..<keys.count where source[key]?.kind == .namespace && entries[key]?.isMessage == true {
       let own = keys.number(of: NestedMapping.selfKey, below: key)
@@ -180,7 +181,7 @@ struct BundleAssembly {
   ) {
     var numbers = numbers
     numbers.restart()
-    // The namespace of the last string, which most of the next ones are in, too.
+    // The namespace of the last string, which usually contains the next ones, too.
     var namespace = parent
     for string in strings {
       let place = Place(file: file, offset: string.keyOffset)
@@ -257,7 +258,7 @@ struct BundleAssembly {
   }
 
   private mutating func insertNamespace(keyPlace: Place, at key: Int, itemCount: Int? = nil) {
-    // A namespace may stand in many files.
+    // Many files may have the same namespace.
     let present = entries.addNamespace(keyPlace: keyPlace, at: key, itemCount: itemCount)
     guard let present, present.isMessage else { return }
     duplicates.append((key, present.keyPlace, keyPlace, false))

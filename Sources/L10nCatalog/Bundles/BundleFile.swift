@@ -2,11 +2,11 @@ import L10nFormats
 import L10nLanguage
 import L10nText
 
-/// A file that holds texts, read and told apart, before its keys are taken up.
+/// A file with texts that was read, before its keys are added.
 struct BundleFile {
   /// Its index among the files read.
   var index: Int
-  /// The language in its path; nil for a file that may hold several.
+  /// The language in its path, or `nil` for a file that may have several.
   var language: String?
   /// The part of the key path that comes from the file's path.
   var namespace: [String]
@@ -16,28 +16,29 @@ struct BundleFile {
   var isComplete: Bool
   /// The source language that a file with all languages names; `nil` for other files.
   var source: String?
-  /// A Boolean value indicating whether it is of the development language, whose own folder has priority.
+  /// A Boolean value indicating whether it belongs to the development language, whose own folder takes precedence.
   var isBase = false
-  /// A Boolean value indicating whether its texts are keys of another language's file, which the language itself lacks.
+  /// A Boolean value indicating whether its texts are keys of another language's file, because its own language has
+  /// none.
   var hasKeysAlone = false
-  /// The notes that it has on its messages.
+  /// Its notes on messages.
   var notes: [MessageNote] = []
-  /// Its texts that were put together from several strings, by their offsets.
+  /// Its texts that were composed of several strings, by offset.
   var composed: [Int: ComposedText] = [:]
 }
 
 extension BundleFile {
-  /// A part of a file that belongs to one language: the whole of it, or what stands below a language's root key.
+  /// A part of a file that belongs to one language: the whole file, or the content of a language's root key.
   struct Part {
     var language: String
     var namespace: [String]
     var file: Int
     var content: DocumentNode?
-    /// The numbers of the content's keys, for a part of a table; `nil` for others, whose keys are segments.
+    /// The numbers of the keys of a table's part; `nil` for others, whose keys are segments.
     var numbers: TableKeyNumbers?
     var format: FormatID
     var isComplete: Bool
-    /// As for ``BundleFile/hasKeysAlone``.
+    /// The value of ``BundleFile/hasKeysAlone``.
     var hasKeysAlone = false
   }
 }

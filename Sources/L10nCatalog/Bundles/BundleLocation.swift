@@ -1,20 +1,20 @@
 import L10nLanguage
 import L10nText
 
-/// Whose language a file is, and the part of its key paths that comes from its path.
+/// The language of a file, and the part of its key paths that comes from its path.
 struct BundleLocation {
-  /// The result of looking for the language in the path.
+  /// The result of searching for the language in the path.
   enum Language {
     /// The language as the path writes it.
     case written(String)
-    /// The path has none.
+    /// No language is in the path.
     case unknown
-    /// The path is not one of a file to read.
+    /// The file isn't read.
     case refused(BundleProblem.Kind)
   }
 
   let language: Language
-  /// The file and folder names beside the language, outermost first.
+  /// The file and folder names besides the language, outermost first.
   let namespace: [String]
 
   /// - Parameters:
@@ -39,7 +39,8 @@ struct BundleLocation {
 }
 
 extension InputFile {
-  /// Returns a Boolean value indicating whether it may have texts of a language: its path names that one or none.
+  /// Returns a Boolean value indicating whether the file may have texts of a language: its path names that language or
+  /// none.
   package func mayHave(language: String, listed: [String]?) -> Bool {
     switch BundleLocation(path, listed: LanguageNames(listed: listed).listedTags).language {
     case .written(let written): LanguageNames.areSame(written, language)

@@ -1,7 +1,7 @@
 import L10nFormats
 package import L10nLanguage
 
-/// The language and the key namespace that the path of a translation file expresses.
+/// The language and the key namespace in the path of a translation file.
 package struct BundlePath: Hashable {
   package enum Language: Hashable {
     /// The language, as it is written in the path.
@@ -10,22 +10,22 @@ package struct BundlePath: Hashable {
     case none
     /// Two parts are different languages.
     case ambiguous(String, String)
-    /// A part is a country's code that people mean as a language.
+    /// A part is a country code that was meant as a language.
     case countryCode(String, suggestion: String)
   }
 
   package var language: Language
-  /// The file and folder names beside the language, outermost first.
+  /// The file and folder names besides the language, outermost first.
   package var namespace: [String]
 
-  /// The folder of the development language in Xcode's projects, which doesn't say the language.
+  /// The folder of the development language in Xcode's projects, which doesn't name the language.
   static let baseFolder = "Base.lproj"
 
-  /// Country codes that are written for languages, with the language meant. `kr` and `tw` are languages, too (Kanuri
-  /// and Twi), but hardly ever meant.
+  /// Country codes that are written instead of languages, with the language that is meant. `kr` and `tw` are languages,
+  /// too (Kanuri and Twi), but hardly ever meant.
   private static let countryCodes = ["kr": "ko", "cn": "zh-Hans", "jp": "ja", "tw": "zh-Hant"]
 
-  /// The language that people mean by a country's code; nil for anything else.
+  /// Returns the language that people mean by a country code, or `nil` for anything else.
   static func languageMeant(by code: String) -> String? {
     countryCodes[code.lowercased()]
   }
@@ -33,8 +33,8 @@ package struct BundlePath: Hashable {
   /// Reads a path relative to the translations directory.
   ///
   /// - Parameters:
-  ///   - path: its components, the file's name last.
-  ///   - listed: the configured languages, or `nil` if none are, and any language that CLDR has data for counts.
+  ///   - path: its components, ending with the file's name.
+  ///   - listed: the configured languages, or `nil` if none are, and any language with CLDR data counts.
   package init(_ path: [String], listed: [LanguageTag]?) {
     let stem = Self.stem(path.last ?? "")
     let folders = path.dropLast()
@@ -58,8 +58,8 @@ package struct BundlePath: Hashable {
     }
   }
 
-  /// Returns the path of another language's file for the same keys, or `nil` if the path doesn't name one language that
-  /// can be replaced.
+  /// Returns the path of another language's file for the same keys, or `nil` if the path doesn't have exactly one
+  /// language that can be replaced.
   package static func path(_ path: [String], in language: String, listed: [LanguageTag]?) -> [String]? {
     let own = BundlePath(path, listed: listed)
     guard case .found(let written) = own.language, let name = path.last else { return nil }
@@ -78,12 +78,12 @@ package struct BundlePath: Hashable {
     return path
   }
 
-  /// A file's name without its extension.
+  /// Returns a file's name without its extension.
   package static func stem(_ name: String) -> String {
     String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
   }
 
-  /// A file's extension, without the dot.
+  /// Returns a file's extension, without the dot.
   package static func fileExtension(_ name: String) -> String {
     String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.endIndex)...])
   }
@@ -92,19 +92,20 @@ package struct BundlePath: Hashable {
     folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : folder
   }
 
-  /// The language that the whole stem or its end is, with what stands before it.
+  /// Returns the language in the stem, which may be all of it or its end, with the part before it.
   private static func languageInStem(_ stem: String, _ recognizer: Recognizer) -> (language: String, rest: String)? {
     if recognizer.isLanguage(stem) { return (stem, "") }
     return suffixes(of: stem).first { recognizer.isLanguage($0.suffix) }.map { ($0.suffix, $0.rest) }
   }
 
-  /// The parts that follow each separator, the longest first, so that `messages_zh_CN` ends in `zh_CN` and not in `CN`.
+  /// Returns the parts after each separator, the longest first, so that `messages_zh_CN` ends in `zh_CN` rather than
+  /// `CN`.
   private static func suffixes(of stem: String) -> [(suffix: String, rest: String)] {
     stem.indices.filter { stem[$0] == "." || stem[$0] == "_" || stem[$0] == "-" }
       .map { (String(stem[stem.index(after: $0)...]), String(stem[..<$0])) }
   }
 
-  /// Tells languages from the ordinary words that are well-formed tags, too.
+  /// Distinguishes languages from ordinary words that are also well-formed tags.
   private struct Recognizer {
     let listed: [LanguageTag]?
 

@@ -4,29 +4,28 @@ package import L10nText
 
 /// Reads all files of a translations directory into a catalog.
 ///
-/// Nothing stops it: what is wrong with a file becomes a problem of the catalog, and the other files are read all the
-/// same.
+/// Mistakes don't stop it: they become problems of the catalog, and the other files are still read.
 package struct CatalogReader {
   private let options: ReadingOptions
-  /// A Boolean value indicating whether there are tables, among which other tools keep their settings.
+  /// A Boolean value indicating whether there are tables, whose folders may have settings of other tools.
   private let hasTables: Bool
   private let configured: ConfiguredLanguages
   private var languageNames: LanguageNames
   private var sources: [SourceFile]
   private var problems: [BundleProblem] = []
   private var bundleFiles: [BundleFile] = []
-  /// The files of tables, with the components of their paths, without those that are languages.
+  /// The files of tables, with the components of their paths, except languages.
   private var tableFiles: [(file: BundleFile, path: [String])] = []
   private var names = KeyNames()
   private var tables: [StringTable] = []
   private var repetitions = RepeatedKeys()
-  /// The number of nodes the aliases of all files so far stand for.
+  /// The number of nodes that aliases of all files so far have expanded to.
   private var expansion = 0
   private var metadata = Metadata()
-  /// The file that holds it.
+  /// The file with the metadata.
   private var metadataFile: String?
   private var glossary = Glossary()
-  /// The file that holds it.
+  /// The file with the glossary.
   private var glossaryFile: String?
   /// Each spelling of a language in paths, with the first file that uses it.
   private var spellings: [String: [(written: String, place: Place)]] = [:]
@@ -43,7 +42,7 @@ package struct CatalogReader {
     sources = [options.configuration]
   }
 
-  /// The catalog of the files, in whatever order they are given.
+  /// Returns the catalog of the files, which may be in any order.
   package static func catalog(of files: [InputFile], options: ReadingOptions) -> Catalog {
     var reader = CatalogReader(options: options, hasTables: files.contains(where: \.isTable))
     reader.problems = reader.configured.problems
@@ -80,7 +79,7 @@ package struct CatalogReader {
 
   // MARK: Files
 
-  /// The index of `names.yml`, if there is one: it comes right after the configuration.
+  /// The index of `names.yml`, if there is one: right after the configuration.
   private static let namesFileIndex = 1
 
   private mutating func takeNames() {
@@ -122,8 +121,8 @@ package struct CatalogReader {
     }
   }
 
-  /// Returns a Boolean value indicating whether a file holds no messages and isn't meant to: one without a language, in
-  /// a format that other tools write their settings in.
+  /// Returns a Boolean value indicating whether a file isn't meant to have messages: one without a language, in a
+  /// format that other tools use for their settings.
   private func isOfOthers(_ file: InputFile, _ root: DocumentNode?) -> Bool {
     guard let format = file.format, hasTables ? !file.isTable && !file.isSettings : !format.isForBundlesOnly,
       case .none = BundlePath(file.path, listed: languageNames.listedTags).language,
@@ -132,13 +131,13 @@ package struct CatalogReader {
     return !LanguageRoots.isOfSeveralLanguages(root, source: options.source)
   }
 
-  /// Notes that a file could not be read at all.
+  /// Notes that a file couldn't be read at all.
   private mutating func skip(_ file: InputFile, _ problem: BundleProblem.Kind, _ index: Int) {
     if !file.isSettings, !file.hasAllLanguages { locate(file, root: nil, isComplete: false, index) }
     report(problem, at: Place(file: index, offset: 0))
   }
 
-  /// Notes whose language lacks what a file or a folder would have held.
+  /// Notes the language that lacks the content of an unreadable file or folder.
   private mutating func noteUnread(_ file: InputFile, _ index: Int) {
     guard case .found(let written) = BundlePath(file.path, listed: languageNames.listedTags).language,
       let name = languageNames.name(of: written)
@@ -152,7 +151,8 @@ package struct CatalogReader {
     let isOfOthers = file.isTable && file.hasKeysOfXcode(document.root)
     if isOfOthers, document.root?.entries.isEmpty == false { return }
     if let problem = document.illFormed {
-      // Bytes of another encoding may be quotes, backslashes and controls in UTF-8, and then all that follows is wrong.
+      // In UTF-8, bytes of another encoding may be quotes, backslashes and control characters, which cause errors in
+      // the rest of the file.
       let others = document.problems.filter { $0.offset < problem.offset }
       problems += document.bundleProblems(others, file.formatID, file: index)
       report(.encoding(explanation: problem.explanation), at: Place(file: index, offset: problem.offset))
@@ -190,7 +190,7 @@ package struct CatalogReader {
     }
   }
 
-  /// Takes a file of a table that has a file for each language.
+  /// Adds a file of a table that has a file for each language.
   private mutating func takeTable(_ document: BundleDocument, of file: InputFile, _ index: Int) {
     guard var bundleFile = located(file, root: document.root, isComplete: document.hasAllKeys, index) else { return }
     var path = bundleFile.namespace
@@ -199,14 +199,13 @@ package struct CatalogReader {
       bundleFile.isBase = true
       path.remove(at: base)
     }
-    // Without a language it is no file of a table, which is reported with the other bundles.
+    // Without a language, it isn't a file of a table; it is reported with the other bundles.
     guard bundleFile.language != nil else { return bundleFiles.append(bundleFile) }
     bundleFile.notes = document.notes
     tableFiles.append((bundleFile, path))
   }
 
-  /// Returns a Boolean value indicating whether no other file holds what this one does, as one of the same name with
-  /// another ending would.
+  /// Returns a Boolean value indicating whether no other file has the same content, such as one with another extension.
   private mutating func isOnly(_ file: InputFile, after first: String?, _ what: String, _ index: Int) -> Bool {
     guard let first else { return true }
     let explanation = "'\(first)' holds \(what) already, and this isn't read; put all of it into one file"
@@ -220,7 +219,7 @@ package struct CatalogReader {
     bundleFiles.append(file)
   }
 
-  /// Finds whose language a file is; `nil` after a report if it is nobody's.
+  /// Finds the language of a file; reports a problem and returns `nil` if it can't be found.
   private mutating func located(
     _ file: InputFile, root: DocumentNode?, isComplete: Bool, _ index: Int
   ) -> BundleFile? {
@@ -306,7 +305,7 @@ package struct CatalogReader {
     return assemblies.compactMap { bundle(of: $0, isSource: $0.language == languages.first) }
   }
 
-  /// Replaces the keys that two files have because their paths write the language in two ways by one problem.
+  /// Replaces the duplicate keys of two files, whose paths spell the language in two ways, by one problem.
   private mutating func joinDuplicatesOfSpellings() {
     var reported: Set<String> = []
     for problem in problems {

@@ -12,12 +12,12 @@ struct ConfiguredLanguages {
     self.listed = listed
   }
 
-  /// Returns the place where the configuration names a language.
+  /// Returns the place of a language in the configuration.
   func place(of language: String) -> Place {
     Place(file: 0, offset: options.languageOffsets[language] ?? 0)
   }
 
-  /// The problems with their names.
+  /// The problems of the languages' names.
   var problems: [BundleProblem] {
     let names = Set((options.languages ?? []) + [options.source] + options.fallback)
     let wrong = names.sorted(by: KeyOrder.precedes).compactMap { name -> BundleProblem? in
@@ -37,7 +37,7 @@ struct ConfiguredLanguages {
     return wrong + repeated
   }
 
-  /// Returns a Boolean value indicating whether a language has no such problem.
+  /// Returns a Boolean value indicating whether a language has none of these problems.
   func isSound(_ name: String) -> Bool {
     guard let tag = LanguageTag(name), BundlePath.languageMeant(by: name) == nil else { return false }
     return listed?.first { $0.tag.identity == tag.identity }?.name ?? name == name

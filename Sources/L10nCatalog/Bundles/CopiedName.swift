@@ -1,8 +1,8 @@
 import L10nText
 
-/// The names that file managers give a copy next to its original: `store 2.yml`, `store copy.yml`, `store (1).yml`.
+/// The names that file managers give to copies: `store 2.yml`, `store copy.yml`, `store (1).yml`.
 enum CopiedName {
-  /// Returns the name of the file that a file is a copy of by its name, or `nil` if there is none.
+  /// Returns the name of the original of a file whose name is that of a copy, or `nil` if it isn't one.
   static func original(of path: [String], among paths: Set<[String]>) -> String? {
     guard let name = path.last else { return nil }
     let stem = BundlePath.stem(name)
@@ -19,10 +19,10 @@ enum CopiedName {
       }
   }
 
-  /// The endings that macOS, Windows and Linux write in some languages.
+  /// The endings that macOS, Windows and Linux use in some languages.
   private static let suffixes = [" copy", " - Copy", " (copy)", " 복사본", "のコピー", " 副本"]
 
-  /// `store 2` and `store (2)` without the number.
+  /// Returns `store 2` or `store (2)` without the number.
   private static func withoutNumber(_ stem: String) -> String? {
     guard let space = stem.lastIndex(of: " ") else { return nil }
     var number = stem[stem.index(after: space)...]

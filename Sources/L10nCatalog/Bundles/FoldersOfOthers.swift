@@ -1,12 +1,13 @@
-/// The folders in which the files of others are, or copies of the project's own.
+/// The folders with files of others, or with copies of the project's files.
 package enum FoldersOfOthers {
   /// The folders of package managers and builds.
   private static let names: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  /// The folders that Xcode makes of a project's strings, documentation, and what the Settings app shows by itself.
+  /// The folders that Xcode creates from a project's strings and documentation, and the one that the Settings app reads
+  /// itself.
   private static let endings = [".xcloc", ".help", ".docc", "Settings.bundle"]
 
-  /// Returns a Boolean value indicating whether a folder of a name is one.
+  /// Returns a Boolean value indicating whether a folder with a name is one of them.
   package static func include(_ name: String) -> Bool {
     names.contains(name) || endings.contains(where: name.hasSuffix)
   }

@@ -1,6 +1,6 @@
 import L10nText
 
-/// Finds what the configuration says of keys and languages that aren't there.
+/// Finds settings of the configuration for keys and languages that don't exist.
 enum IdleConfiguration {
   static func problems(of options: ReadingOptions, in catalog: Catalog) -> [BundleProblem] {
     includes(of: options, in: catalog) + sparse(of: options, in: catalog) + syntaxes(of: options, in: catalog)
@@ -16,7 +16,7 @@ enum IdleConfiguration {
   }
 
   private static func includes(of options: ReadingOptions, in catalog: Catalog) -> [BundleProblem] {
-    // What a broken file leaves out is not missing.
+    // Keys that a broken file leaves out aren't missing.
     guard let include = options.include, let source = catalog.bundles.first, source.isComplete else { return [] }
     return include.filter { name in
       catalog.keys.number(of: [name]).flatMap { source.entries[$0] } == nil

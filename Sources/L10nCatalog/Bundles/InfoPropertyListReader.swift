@@ -4,10 +4,10 @@ import L10nText
 /// Reads an `Info.plist` in XML.
 enum InfoPropertyListReader {
   /// - Parameter file: the index of the file.
-  /// - Returns: the list, or `nil` with what keeps it from being read.
+  /// - Returns: the list, or `nil` and the problems that prevent it from being read.
   static func read(_ source: SourceFile, file: Int) -> (list: InfoPropertyList?, problems: [DocumentProblem]) {
     let document = PropertyListReader.read(source.bytes, .none)
-    // Numbers and truth values are no mistakes here.
+    // Numbers and truth values aren't mistakes here.
     let problems = document.problems.filter(\.losesKeys)
     guard problems.isEmpty, let root = document.root else { return (nil, problems) }
     var list = InfoPropertyList(place: Place(file: file, offset: root.offset))
@@ -27,7 +27,7 @@ enum InfoPropertyListReader {
 }
 
 extension Catalog {
-  /// Takes up the app's `Info.plist`, the last of the catalog's files.
+  /// Adds the app's `Info.plist`, the last of the catalog's files.
   mutating func takeInfoPropertyList(_ source: SourceFile) {
     let file = files.count
     let (list, found) = InfoPropertyListReader.read(source, file: file)

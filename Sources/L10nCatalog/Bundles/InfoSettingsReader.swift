@@ -3,11 +3,11 @@ import L10nText
 /// Reads the build settings from which Xcode generates an `Info.plist`, such as `INFOPLIST_KEY_NSCameraUsageDescription`:
 /// in a `project.pbxproj`, an `.xcconfig`, XcodeGen's `project.yml` or Tuist's `Project.swift`.
 ///
-/// Each of these writes a setting and the start of its value in one line, so that one reader fits all.
+/// In all of these, a setting and the start of its value are on one line, so one reader fits all.
 struct InfoSettingsReader {
   private var settings = InfoSettings()
   private var known: Set<String> = []
-  /// The keys of the target's configuration that is being read, which may turn out not to generate the file.
+  /// The keys in the configuration of the target that is being read, which may turn out not to generate the file.
   private var pending: [InfoPropertyList.Value] = []
   private var generatesFile = true
 
@@ -31,7 +31,7 @@ struct InfoSettingsReader {
     if written.contains(/^GENERATE_INFOPLIST_FILE\s*=\s*"?NO\b/) { generatesFile = false }
     if written.contains(/\bINFOPLIST_FILE["']?\s*[=:]/) { settings.namesFile = true }
     for match in line.matches(of: /INFOPLIST_KEY_(\w+)(?:\[[^\]]*\])*["']?\s*[=:]\s*(""|''|;|\/\/|$)?/) {
-      // Without a value, the list gets no key.
+      // Without a value, the list doesn't have the key.
       guard match.2 == nil, InfoPropertyList.isUsageDescription(String(match.1)) else { continue }
       let offset = line.unicodeScalars.distance(from: line.startIndex, to: match.range.lowerBound)
       pending.append(
@@ -47,7 +47,7 @@ struct InfoSettingsReader {
 }
 
 extension Catalog {
-  /// Takes up the files with build settings of the app, after all other files of the catalog.
+  /// Adds the app's files with build settings, after all other files of the catalog.
   mutating func takeInfoSettings(_ sources: [SourceFile]) {
     guard !sources.isEmpty else { return }
     let all = sources.enumerated().map { InfoSettingsReader.read($1, file: files.count + $0) }
@@ -56,8 +56,8 @@ extension Catalog {
       usageDescriptions: all.flatMap(\.usageDescriptions), namesFile: all.contains(where: \.namesFile))
   }
 
-  /// The reasons for permissions that the app's `Info.plist` has, each once; `nil` if the configuration names nothing that
-  /// says so.
+  /// The reasons for permissions in the app's `Info.plist`, each once; `nil` if the configuration names no file that
+  /// could have them.
   package var usageDescriptions: [InfoPropertyList.Value]? {
     guard infoPropertyList != nil || infoSettings != nil else { return nil }
     var known: Set<String> = []
@@ -65,6 +65,6 @@ extension Catalog {
     return all.filter { known.insert($0.text).inserted }
   }
 
-  /// A Boolean value indicating whether the app's `Info.plist` has no other reasons for permissions.
+  /// A Boolean value indicating whether these are all reasons for permissions in the app's `Info.plist`.
   package var hasAllUsageDescriptions: Bool { infoPropertyList != nil || infoSettings?.namesFile == false }
 }

@@ -18,14 +18,14 @@ extension InputFile {
     return others == 0 || Self.areKeysOfIntents(keys) || !isOfStoryboard && !hasAllLanguages && others * 20 < keys.count
   }
 
-  /// Returns a table without the strings of objects. Only the tables of storyboards may have other strings as well, if code
-  /// looks these up there.
+  /// Returns a table without the strings of Interface Builder's objects. Only the tables of storyboards may also have
+  /// strings that code looks up.
   func withoutObjects(_ root: DocumentNode?) -> DocumentNode? {
     guard isOfStoryboard else { return root }
     return hasAllLanguages ? root?.mapEntries { $0.withoutObjects } : root?.withoutObjects
   }
 
-  /// A Boolean value indicating whether Xcode keeps the file with a storyboard or a nib.
+  /// A Boolean value indicating whether Xcode keeps the file together with a storyboard or a nib.
   private var isOfStoryboard: Bool { path.dropLast().contains("mul.lproj") }
 
   private func keys(of root: DocumentNode?) -> [String] {

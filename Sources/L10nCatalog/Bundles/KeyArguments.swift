@@ -1,14 +1,14 @@
 import L10nFormats
 import L10nLanguage
 
-/// The arguments of a table's strings that the source's text doesn't have, although code passes them and other languages use
-/// them: those that only keys have, as in `"likes %lld" = "Starred"`, and those of translations of a key that names a text in
-/// the code.
+/// The arguments of a table's strings that the source's text doesn't have, although code passes them and other
+/// languages use them: those that only keys have, as in `"likes %lld" = "Starred"`, and those in translations of a key
+/// whose text is in the code.
 struct KeyArguments {
-  /// The types of the arguments that the source's text lacks, by key and by name.
+  /// The types of the arguments that the source's text doesn't have, by key and by name.
   private(set) var types: [String: [String: ArgumentType]] = [:]
 
-  /// - Parameter files: those of the table; each has one language, or all.
+  /// - Parameter files: the files of the table, each with one language or all.
   init(of files: [BundleFile], source: String) {
     for file in files {
       let entries = file.root?.entries ?? []
@@ -20,8 +20,8 @@ struct KeyArguments {
     addArgumentsOfTranslations(files)
   }
 
-  /// Adds the arguments that most translations of a key use, if the source has nothing but the key: its text may be where code
-  /// looks the key up.
+  /// Adds the arguments that most translations of a key use, if the source has only the key: its text may be in the
+  /// code.
   private mutating func addArgumentsOfTranslations(_ files: [BundleFile]) {
     let keys = Set(files.filter(\.hasKeysAlone).flatMap { $0.root?.entries.map(\.key) ?? [] })
       .filter { !$0.utf8.contains(UInt8(ascii: "%")) }
@@ -61,7 +61,7 @@ struct KeyArguments {
 }
 
 extension PrintfConversion {
-  /// A Boolean value indicating whether Swift or `genstrings` writes it for a value. Others, such as that in `50%off`, may be
-  /// a percent sign before a word.
+  /// A Boolean value indicating whether Swift or `genstrings` writes it for a value. Others, as in `50%off`, may be a
+  /// percent sign before a word.
   fileprivate var isOfInterpolation: Bool { specifier == .object || length != nil }
 }

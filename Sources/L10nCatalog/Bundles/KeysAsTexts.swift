@@ -1,14 +1,14 @@
 import L10nFormats
 import L10nLanguage
 
-/// The keys of a table that are texts of the source language themselves, because its file doesn't have them: Foundation
-/// shows a key for which it finds no text.
+/// The keys of a table that are also texts of the source language, because its file doesn't have them: Foundation shows
+/// a key if it finds no text for it.
 struct KeysAsTexts {
-  /// The files with a further one of the source language for each that has such keys.
+  /// The files, with an additional one of the source language for each that has such keys.
   let files: [BundleFile]
 
   /// - Parameters:
-  ///   - files: those of a table, with one language each.
+  ///   - files: the files of a table, with one language each.
   ///   - source: the source language.
   init(_ files: [BundleFile], source: String) {
     func isOfSource(_ file: BundleFile) -> Bool { file.language.map { LanguageNames.areSame($0, source) } ?? true }
@@ -40,15 +40,15 @@ struct KeysAsTexts {
     self.files = files + added
   }
 
-  /// Returns a Boolean value indicating whether a table's keys are texts: no file says otherwise, or most texts are their
-  /// keys.
+  /// Returns a Boolean value indicating whether a table's keys are texts: there are no texts of the source language, or
+  /// most of them are their keys.
   private static func areTexts(_ own: [BundleFile]) -> Bool {
     let entries = own.flatMap { $0.root?.entries ?? [] }
     return entries.count { $0.value.text == $0.key } * 2 >= entries.count
   }
 
-  /// Returns a Boolean value indicating whether a key can only be a text: nobody names a string with spaces, or with
-  /// letters beyond ASCII. Others, such as `login_title`, are names of strings that the source doesn't have.
+  /// Returns a Boolean value indicating whether a key can only be a text, because it has spaces or letters beyond
+  /// ASCII. Others, such as `login_title`, are names of strings that the source doesn't have.
   private static func isText(_ key: String) -> Bool {
     key.utf8.contains { $0 == UInt8(ascii: " ") || $0 >= 0x80 }
   }

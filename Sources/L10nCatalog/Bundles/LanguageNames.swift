@@ -1,11 +1,11 @@
 import L10nFormats
 import L10nLanguage
 
-/// Knows by which name the catalog calls a language that a path or a root key may write in other ways.
+/// The catalog's name for each language that a path or a root key may spell in other ways.
 package struct LanguageNames {
   /// The configured languages with their tags, or `nil` if none are configured.
   let listed: [(name: String, tag: LanguageTag)]?
-  /// The name given to each language found, by its identity.
+  /// The name of each language found, by its identity.
   private var given: [LanguageTag: String] = [:]
 
   init(listed: [String]?) {
@@ -15,7 +15,8 @@ package struct LanguageNames {
   /// The listed tags, for reading paths.
   var listedTags: [LanguageTag]? { listed?.map(\.tag) }
 
-  /// The catalog's name of a language: as configured, else as it was first written, `_` read as `-`, in any case.
+  /// Returns the catalog's name of a language: as configured, otherwise as first written, in any case and with `-` for
+  /// `_`.
   mutating func name(of written: String) -> String? {
     guard let tag = LanguageTag(written) else { return nil }
     if let listed { return listed.firstIndex(meaning: tag, by: \.tag).map { listed[$0].name } }
@@ -25,7 +26,7 @@ package struct LanguageNames {
     return name
   }
 
-  /// Returns the name that a spelling of a language refers to.
+  /// Returns the name that means the same language as a spelling.
   package static func name(of written: String, among names: [String]) -> String? {
     guard let tag = LanguageTag(written) else { return names.first { $0 == written } }
     let known = names.compactMap { name in LanguageTag(name).map { (name: name, tag: $0) } }
@@ -40,7 +41,7 @@ package struct LanguageNames {
 }
 
 extension [Metadata.Entry] {
-  /// The entries, with the states of languages however they are written under the names of a catalog.
+  /// Returns the entries, with the states of languages under the names of a catalog.
   func namingStates(by languages: [String]) -> Self {
     var names = Dictionary(languages.map { ($0, $0) }) { first, _ in first }
     func name(_ written: String) -> String {

@@ -2,7 +2,7 @@ import L10nFormats
 import L10nLanguage
 import L10nText
 
-/// Takes the language keys off the top of files: `ko:` above everything, or one key for each of several languages.
+/// Removes the language keys at the top of files: `ko:` above everything, or a key for each of several languages.
 struct LanguageRoots {
   /// The names of all languages of the catalog.
   let languages: [String]
@@ -92,8 +92,8 @@ struct LanguageRoots {
     }
   }
 
-  /// The languages of a file that has none in its path: its top keys, where all of these are languages and the source
-  /// is among them. Country codes are none, but whoever writes them among languages means some.
+  /// Returns the languages of a file that has none in its path: its top keys, if all of these are languages and the
+  /// source is among them. Country codes aren't languages, but in such a file they are meant as some.
   static func languages(in file: BundleFile, source: String) -> [String] {
     guard file.language == nil, case .mapping(let pairs)? = file.root?.content,
       areLanguages(pairs, source: source, known: [])
@@ -101,7 +101,7 @@ struct LanguageRoots {
     return pairs.map(\.key).filter { BundlePath.languageMeant(by: $0) == nil }
   }
 
-  /// Returns a Boolean value indicating whether what a file without a language in its path holds is languages.
+  /// Returns a Boolean value indicating whether the top keys of a file without a language in its path are languages.
   static func isOfSeveralLanguages(_ root: DocumentNode?, source: String) -> Bool {
     guard case .mapping(let pairs)? = root?.content else { return false }
     return areLanguages(pairs, source: source, known: [])

@@ -10,7 +10,7 @@ package struct LanguageSurvey {
     package var name: String
     /// The number of its messages.
     package var messages: Int
-    /// The number of arguments other languages use in messages where this one doesn't. The source, which defines the
+    /// The number of arguments that other languages use in messages and this one doesn't. The source, which defines the
     /// arguments, has none.
     package var missingArguments: Int
 
@@ -26,9 +26,9 @@ package struct LanguageSurvey {
     case allMessages
     /// A table names it as its source.
     case namedByTable
-    /// A folder for the development language exists, which most often is English.
+    /// A folder of the development language exists, which usually is English.
     case base
-    /// A file of the project names it, by its path.
+    /// A file of the project names it; the value is its path.
     case statedIn(String)
   }
 
@@ -54,7 +54,7 @@ package struct LanguageSurvey {
 
   /// Reads the files; those without a language in their path don't count.
   ///
-  /// - Parameter statements: what the project says about the source language, the most reliable first.
+  /// - Parameter statements: statements of the project's files about the source language, the most reliable first.
   package init(of files: [InputFile], _ statements: [Statement] = []) {
     let written = files.compactMap { file -> String? in
       if case .found(let language) = BundlePath(file.path, listed: nil).language { language } else { nil }
@@ -63,7 +63,7 @@ package struct LanguageSurvey {
     let hasBase = files.contains { $0.isTable && $0.path.contains(BundlePath.baseFolder) }
     let hasTables = files.contains(where: \.isTable)
     let stated = statements.first { statement in
-      // A table's strings of the source language may be its keys alone.
+      // A table's strings of the source language may be only its keys.
       hasTables || LanguageNames.name(of: statement.language, among: written) != nil
     }
     var source = stated.map { ($0.language, Evidence.statedIn($0.file)) }
@@ -95,16 +95,16 @@ package struct LanguageSurvey {
   private static func evidence(for sorted: [Language], in catalog: Catalog) -> Evidence? {
     guard let first = sorted.first else { return nil }
     guard sorted.count > 1 else { return .onlyLanguage }
-    // Of equals, the one with more arguments may only have a mistake more.
+    // If languages have the same number of messages, the one with more arguments may only have a mistake.
     guard first.messages > sorted[1].messages else { return nil }
-    // Messages that only others have may be ones that nobody needs any more, but that isn't certain.
+    // Messages that only other languages have may be unused, but that isn't certain.
     let index = catalog.languages.firstIndex(of: first.name) ?? 0
     return catalog.messages.allSatisfy { $0.isIn(language: index) } ? .allMessages : nil
   }
 
   /// Returns the files as a catalog, in the syntaxes that read most placeholders.
   private static func catalog(of files: [InputFile], source: String) -> (Catalog, SyntaxSurvey?) {
-    // What the source language doesn't have is to be seen.
+    // Strings that the source language doesn't have must be visible.
     var options = ReadingOptions(source: source)
     options.takesKeysAsTexts = false
     let catalog = CatalogReader.catalog(of: files, options: options)
@@ -127,15 +127,15 @@ package struct LanguageSurvey {
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
-  /// The language found that a name means, in whatever way it is written, or `nil` if there is none.
+  /// Returns the language found that means the same as a name, in any spelling, or `nil` if there is none.
   package func language(named name: String) -> String? {
     LanguageNames.name(of: name, among: languages.map(\.name))
   }
 }
 
 extension Catalog {
-  /// The languages with messages. Those of tables that the system reads itself, such as the reasons for permissions, count
-  /// only if nothing else has any.
+  /// Returns the languages with messages. Those of tables that the system reads itself, such as the reasons for
+  /// permissions, count only if there are no other messages.
   fileprivate func languages(ofFiles files: [InputFile]) -> [LanguageSurvey.Language] {
     let missing = missingArguments
     let system = Set(self.files.indices.filter { StringTable.isOfSystem(file: self.files[$0].path) })
@@ -149,7 +149,7 @@ extension Catalog {
     }
   }
 
-  /// For each language, how many arguments it doesn't use in messages that it has.
+  /// The number of arguments that each language doesn't use in messages that it has.
   fileprivate var missingArguments: [Int] {
     messages.reduce(into: languages.map { _ in 0 }) { missing, message in
       let names = message.texts.map { text in text.map { Set($0.arguments.map(\.name)) } }

@@ -1,7 +1,7 @@
 import L10nFormats
 import L10nText
 
-/// The keys that stand twice in files, until it is known which languages have them and at which key paths.
+/// The keys that occur twice in files, until the languages and key paths of these files are known.
 struct RepeatedKeys {
   private var byFile: [Int: [RepeatedKey]] = [:]
 
@@ -10,7 +10,7 @@ struct RepeatedKeys {
   }
 
   /// Reports the keys by their paths in the parts of files that belong to a language. Any other key, such as one of the
-  /// metadata or the language's own above its texts, has only itself.
+  /// metadata or a language's root key, is reported by itself.
   func problems(in parts: [BundleFile.Part]) -> [BundleProblem] {
     guard !byFile.isEmpty else { return [] }
     let parts = Dictionary(grouping: parts, by: \.file)
@@ -41,7 +41,7 @@ extension RepeatedKey {
 }
 
 extension BundleFile.Part {
-  /// The segments that lead to the keys which begin at these offsets.
+  /// Returns the segments of the keys at these offsets.
   fileprivate func paths(ofKeysAt offsets: Set<Int>) -> [Int: [String]] {
     let found = content?.paths(ofKeysAt: offsets) ?? [:]
     guard let paths = numbers?.paths else { return found }
@@ -52,14 +52,14 @@ extension BundleFile.Part {
 }
 
 extension DocumentNode {
-  /// The segments that lead to the keys which begin at these offsets. An alias may repeat a key; its first path counts.
+  /// Returns the segments of the keys at these offsets. An alias may repeat a key; its first path counts.
   fileprivate func paths(ofKeysAt offsets: Set<Int>) -> [Int: [String]] {
     var paths: [Int: [String]] = [:]
     find(offsets, below: [], &paths)
     return paths
   }
 
-  /// The limit on nesting bounds the recursion.
+  /// The limit on nesting limits the recursion.
   private func find(_ offsets: Set<Int>, below segments: [String], _ paths: inout [Int: [String]]) {
     switch content {
     case .text, .unread: break
@@ -68,7 +68,7 @@ extension DocumentNode {
     case .mapping(let entries):
       for entry in entries {
         let path = segments + [entry.key]
-        // A key such as `store.title` may make several entries; the whole path is the last one's.
+        // A key such as `store.title` may create several entries; the whole path is that of the last one.
         if offsets.contains(entry.keyOffset), paths[entry.keyOffset].map({ path.starts(with: $0) }) ?? true {
           paths[entry.keyOffset] = path
         }

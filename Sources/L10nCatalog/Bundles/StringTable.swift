@@ -8,18 +8,18 @@ struct TableNaming {
   var names = KeyNames()
   /// The namespace of the other names, below that of their table.
   var namespace: [String] = []
-  /// The language whose texts name strings.
+  /// The language whose texts are used to name strings.
   var language: String?
 }
 
-/// A table of strings, in one file with all languages or in a file for each: its keys become key paths.
+/// A table of strings, in one file with all languages or in a file for each. Its keys become key paths.
 package struct StringTable {
   let files: [BundleFile]
-  /// The notes, with the indexes of the files that they are in.
+  /// The notes, with the indexes of their files.
   private let notes: [(note: MessageNote, file: Int)]
   /// The name of the table in `names.yml`.
   let name: String
-  /// The segments above its key paths.
+  /// The segments before its key paths.
   private let namespace: [String]
   /// The names of its keys that people chose.
   private let names: [String: KeyNames.Name]
@@ -28,13 +28,13 @@ package struct StringTable {
   private let paths: [String: [String]]
   /// The arguments that only keys have, as declarations.
   private let keyArguments: [Metadata.Entry]
-  /// The keys whose paths were derived and are in no file yet, with their paths and places, by their paths.
+  /// The keys with derived paths that no file has yet, sorted by path.
   let derived: [DerivedName]
 
-  /// The table whose keys have no namespace: the one that Apple's systems look into by default.
+  /// The table whose keys have no namespace: the default table of Apple's systems.
   package static let standardName = "Localizable"
 
-  /// Returns a Boolean value indicating whether a file is of a table with which the system replaces values of `Info.plist`.
+  /// Returns a Boolean value indicating whether a file belongs to a table that replaces values of `Info.plist`.
   static func isOfSystem(file path: String) -> Bool {
     FilePath.name(path).hasPrefix("InfoPlist.")
   }
@@ -46,9 +46,9 @@ package struct StringTable {
   }
 
   /// - Parameters:
-  ///   - files: the file that has all languages, or those that have one each.
-  ///   - source: the language whose text names a string, unless another one is wanted for that.
-  ///   - others: the namespaces of all tables, which no key of this one has as its name.
+  ///   - files: the file that has all languages, or the files with one language each.
+  ///   - source: the language whose texts are used to name strings, unless another one is configured for that.
+  ///   - others: the namespaces of all tables, which no key of this table may have as its name.
   init(
     _ files: [BundleFile], source: String, name: String, namespace: [String], besides others: [[String]],
     naming: TableNaming
@@ -84,7 +84,7 @@ package struct StringTable {
         !(key.isSpelledAsPath && path == key.path?.segments), KeySegment.path(path) != key.key
       else { return nil }
       var spelled = key.isSpelledAsPath && naming.namespace.isEmpty ? key.path?.segments : nil
-      // What another table is called, or another key in names.yml, can't be kept.
+      // The name of another table, or of another key in names.yml, can't be kept.
       if let path = spelled,
         taken.contains(KeyNaming.Path([path[0]]).form) || given.contains(KeyNaming.Path(path).form)
       {
@@ -106,7 +106,7 @@ package struct StringTable {
   /// The segments of the key path of each key.
   var keyPaths: [String: [String]] { namespace.isEmpty ? paths : paths.mapValues { namespace + $0 } }
 
-  /// Returns the numbers of the table's keys in a tree, which gets them.
+  /// Returns the numbers of the table's keys in a tree, after adding them.
   func numbers(in tree: inout KeyTree) -> TableKeyNumbers {
     TableKeyNumbers(of: keys, paths: paths, namespace: namespace, in: &tree)
   }
@@ -127,7 +127,7 @@ package struct StringTable {
       }
   }
 
-  /// The names that `names.yml` gives arguments, as metadata.
+  /// Returns the names that `names.yml` gives to arguments, as metadata.
   ///
   /// - Parameter namesFile: the index of the file.
   func argumentMetadata(namesFile: Int) -> [Metadata.Entry] {
@@ -149,8 +149,8 @@ package struct StringTable {
 }
 
 extension Catalog {
-  /// The names of the tables that `names.yml` is to have even if none of their keys needs a name, in order: without
-  /// them, a key path doesn't say which of several tables it is of.
+  /// The names of the tables to record in `names.yml` even if none of their keys needs a name, in order: without them,
+  /// a key path doesn't show which table it belongs to.
   package var tablesToRecord: [String] {
     tableKeys.keys.allSatisfy { StringTable.namespace(ofTable: $0).isEmpty }
       ? [] : tableKeys.keys.sorted(by: KeyOrder.precedes)

@@ -8,10 +8,10 @@ struct StringTables {
   let problems: [BundleProblem]
 
   /// - Parameters:
-  ///   - files: the files of tables, with the components of their paths, without those that are languages.
+  ///   - files: the files of tables, with the components of their paths, except languages.
   ///   - source: the source language of tables whose files don't name one.
-  ///   - usesNamespaces: whether other tables than `Localizable` are namespaces.
-  ///   - takesKeysAsTexts: whether keys are texts where the source language has none for them.
+  ///   - usesNamespaces: a Boolean value indicating whether tables other than `Localizable` are namespaces.
+  ///   - takesKeysAsTexts: a Boolean value indicating whether keys are texts if the source language has none for them.
   init(
     _ files: [(file: BundleFile, path: [String])], source: String, naming: TableNaming, usesNamespaces: Bool,
     takesKeysAsTexts: Bool
@@ -19,8 +19,8 @@ struct StringTables {
     var groups: [(path: [String], files: [BundleFile])] = []
     var indexes: [[String]: Int] = [:]
     for (file, path) in files {
-      // Files of one language each are one table, wherever the languages' folders are. Where Xcode runs, names that differ in
-      // case alone are one.
+      // Files with one language each belong to one table, even if their languages are in different folders. Names that
+      // differ only in case are the same file where Xcode runs.
       let identity = Array(path.dropLast()) + [path.last?.lowercased() ?? ""]
       if file.language != nil, let index = indexes[identity] {
         groups[index].files.append(file)
@@ -44,11 +44,11 @@ struct StringTables {
     self.problems = problems
   }
 
-  /// The names of tables. Several of one name, as packages of an app have them, are distinguished by their folders,
-  /// except for the one that had the name alone before, whose keys `names.yml` has under it.
+  /// Returns the names of tables. Several with one name, as in the packages of an app, are distinguished by their
+  /// folders, except for the one that had the name alone before, whose keys are under it in `names.yml`.
   private static func names(of groups: [(path: [String], files: [BundleFile])], known: KeyNames) -> [String] {
     var names = groups.map { $0.path.last ?? "" }
-    // Names that differ only in case, as 'InfoPlist' and 'infoPlist', would be one in Swift, too.
+    // Names that differ only in case, such as 'InfoPlist' and 'infoPlist', would be the same in Swift, too.
     let forms = names.map { KeyNaming.Path([$0]).form }
     for indexes in Dictionary(grouping: names.indices, by: { forms[$0] }).values where indexes.count > 1 {
       let stems = Set(indexes.map { names[$0] })
@@ -67,7 +67,7 @@ struct StringTables {
     return names
   }
 
-  /// The folders of a path without those that all paths have in common.
+  /// Returns the folders of a path without those that all paths have in common.
   private static func distinguishing(_ folders: ArraySlice<String>, among all: [ArraySlice<String>]) -> [String] {
     guard all.count > 1 else { return [] }
     let common = folders.indices.prefix { index in

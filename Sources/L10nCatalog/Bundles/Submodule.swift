@@ -1,9 +1,9 @@
 import L10nText
 
-/// Knows git's submodules by the `.gitmodules` of the repository around them (gitmodules(5)).
+/// Finds git's submodules in the `.gitmodules` of the repository around them (gitmodules(5)).
 enum Submodule {
-  /// The path by which git knows a directory that is a submodule or lies in one, from the root of the repository around
-  /// it; nil for other directories.
+  /// Returns the path of the submodule that a directory is or is inside, relative to the root of the repository around
+  /// it; `nil` for other directories.
   static func path(of directory: String) -> String? {
     var repository = FilePath.parent(directory)
     while repository != "." {
@@ -17,7 +17,7 @@ enum Submodule {
     return nil
   }
 
-  /// The values of all `path = …` lines.
+  /// Returns the values of all `path = …` lines.
   private static func paths(_ text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).compactMap { line in
       let parts = line.split(separator: "=", maxSplits: 1).map { $0.filter { $0 != "\"" }.trimmingSpaces() }

@@ -2,30 +2,30 @@ import L10nFormats
 package import L10nLanguage
 import L10nText
 
-/// The placeholder syntax of each file of a translations directory, by what most of its strings with placeholders are
-/// written in.
+/// The placeholder syntax of each file of a translations directory: the one that most of its strings with placeholders
+/// use.
 package struct SyntaxSurvey: Hashable {
   /// The syntax of the files of a namespace that isn't the standard one.
   package struct Exception: Hashable {
-    /// The pattern of the namespace's keys, as `syntax` in a configuration has it.
+    /// The pattern of the namespace's keys, as written in `syntax` of a configuration.
     package let pattern: String
     package let syntax: MessageSyntax
     /// The number of strings with placeholders in the syntax.
     package let count: Int
   }
 
-  /// The syntax that most strings with placeholders are written in.
+  /// The syntax of most strings with placeholders.
   package let standard: MessageSyntax
-  /// The number of strings with placeholders in the standard syntax, where nothing else is the rule.
+  /// The number of strings with placeholders in the standard syntax, except in namespaces with another one.
   package let count: Int
   /// The number of strings with placeholders in any syntax.
   package let total: Int
-  /// The namespaces whose strings are mostly of another syntax, the more general first.
+  /// The namespaces whose strings mostly have another syntax, the more general first.
   package let exceptions: [Exception]
-  /// The syntax of each message, as a configuration would say it.
+  /// The syntax of each message, as in a configuration.
   let choice: SyntaxChoice
 
-  /// Counts the strings of a catalog that are from files whose syntax isn't known. It is known of tables.
+  /// Counts the strings of a catalog in files whose syntax isn't known, which are all except tables.
   init(of catalog: Catalog, from files: [InputFile]) {
     let open = files.filter { !$0.isTable }.map { ($0.shownPath, BundlePath($0.path, listed: nil).namespace) }
     let namespacesByPath = Dictionary(open) { first, _ in first }
@@ -34,7 +34,7 @@ package struct SyntaxSurvey: Hashable {
     var total = 0
     for text in catalog.messages.lazy.flatMap(\.texts).compactMap({ $0 }) {
       guard let namespace = namespacesByFile[text.keyPlace.file] else { continue }
-      // A plural map's own argument isn't a placeholder: it's the same in each syntax.
+      // The argument of a plural map isn't a placeholder: it is the same in each syntax.
       let syntaxes = MessageSyntax.syntaxes(ofPlaceholdersIn: text.stored.texts)
       guard !syntaxes.isEmpty else { continue }
       total += 1
@@ -45,7 +45,7 @@ package struct SyntaxSurvey: Hashable {
     let standard = MessageSyntax.mostFrequent(in: all) ?? .standard
     var choice = SyntaxChoice(standard)
     var exceptions: [Exception] = []
-    // A folder's pattern is also that of the folders inside, which come after it.
+    // A folder's pattern also matches the folders inside it, which come later.
     for namespace in namespaces.keys.sorted(by: { ($0.count, $0.joined()) < ($1.count, $1.joined()) })
     where !namespace.isEmpty {
       let counts = namespaces[namespace] ?? [:]

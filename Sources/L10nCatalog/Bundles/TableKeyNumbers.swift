@@ -5,12 +5,12 @@ struct TableKeyNumbers {
   /// The key paths without the table's namespace.
   let paths: [String: [String]]
   private var keys: KeyNumbers
-  /// The numbers by those of the keys in the table.
+  /// The numbers in the tree, by the keys' numbers in the table.
   private var numbers: [Number] = []
 
   enum Number {
     case number(Int)
-    /// The key path is too long from a segment on.
+    /// The key path is too long, starting with a segment.
     case tooLong(segment: String)
   }
 
@@ -18,12 +18,12 @@ struct TableKeyNumbers {
   ///   - keys: the keys of the table.
   ///   - paths: their paths.
   ///   - namespace: the segments above their paths.
-  ///   - tree: gets the key paths.
+  ///   - tree: the tree that the key paths are added to.
   init(of keys: KeyNumbers, paths: [String: [String]], namespace: [String], in tree: inout KeyTree) {
     self.keys = keys
     self.paths = paths
     numbers.reserveCapacity(keys.keys.count)
-    // The namespaces of the last key, which most of the next ones are in, too; the first is the tree's root.
+    // The namespaces of the last key, which usually contain the next ones, too; the first is the tree's root.
     var namespaces = [Namespace(segment: "", number: KeyTree.root)]
     for key in keys.keys {
       let path = paths[key] ?? [key]
@@ -32,7 +32,7 @@ struct TableKeyNumbers {
     }
   }
 
-  /// Expects the table's first key next.
+  /// Begins another round: the table's first key is expected next.
   mutating func restart() { keys.restart() }
 
   /// Returns the number of a key of the table.
@@ -44,7 +44,7 @@ struct TableKeyNumbers {
   private struct Namespace {
     var segment: String
     var number: Int
-    /// The position among its keys at which the next one is looked for first.
+    /// The position among its keys at which the next one is searched for first.
     var position = 0
   }
 

@@ -2,18 +2,18 @@ import L10nFormats
 import L10nLanguage
 import L10nText
 
-/// The keys of a table, with what their names are made of.
+/// The keys of a table, and the parts that their names are composed of.
 struct TableKeys {
   private(set) var numbers = KeyNumbers()
-  /// The keys by their numbers.
+  /// The keys by number.
   private(set) var keys: [KeyNaming.Key] = []
-  /// The places at which they first stand.
+  /// The places at which they first occur.
   private(set) var places: [Place] = []
 
   /// - Parameters:
   ///   - source: the source language.
   ///   - namingLanguage: the language whose texts are tried first, or `nil` for the source language's.
-  ///   - names: the names that keys have already.
+  ///   - names: the names that keys already have.
   init(of files: [BundleFile], source: String, namingLanguage: String?, names: [String: KeyNames.Name]) {
     let languages = [namingLanguage, source].compactMap { $0 }
     let parts = files.flatMap { file -> [(language: String, file: Int, entries: [DocumentEntry])] in
@@ -21,7 +21,7 @@ struct TableKeys {
       if let language = file.language { return [(language, file.index, entries)] }
       return entries.map { ($0.key, file.index, $0.value.entries) }
     }
-    // These first, then English, then the others: the first text in Latin script names a string.
+    // These languages first, then English, then the others: the first text in Latin script is used to name a string.
     let sorted = parts.sorted { Self.rank($0.language, languages) < Self.rank($1.language, languages) }
     for (_, file, entries) in sorted {
       numbers.restart()
@@ -31,7 +31,7 @@ struct TableKeys {
     }
     keys = Concurrently.map(numbers.keys.count) { [numbers] in KeyNaming.Key(numbers.keys[$0]) }
     markKeysOfTranslations(sorted.filter { LanguageNames.areSame($0.language, source) }.map(\.entries))
-    // A key that is a name needs no texts.
+    // A key that is a name itself needs no texts.
     let sentences = keys.map { $0.path == nil && names[$0.key] == nil }
     if sentences.contains(true) {
       var texts = [[DocumentNode]](repeating: [], count: keys.count)
@@ -89,7 +89,7 @@ struct TableKeys {
 }
 
 extension DocumentNode {
-  /// The message of a node of a table; of a plural map, the text for all other numbers.
+  /// The message of a table's node; for a plural map, the text for `other`.
   fileprivate var message: ParsedStoredMessage {
     switch content {
     case .text(let text):

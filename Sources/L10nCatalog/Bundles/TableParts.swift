@@ -1,23 +1,23 @@
 import L10nFormats
 
-/// The files of one table that have its plurals, and those that have its other texts.
+/// The files of one table with its plurals, and those with its other texts.
 ///
-/// A key is a plural in all languages if it is one in any, so that the files of all languages are read together.
+/// A key is a plural in all languages if it is one in any, so the files of all languages are read together.
 struct TableParts {
   private var files: [BundleFile]
   private let source: String
   private var problems: [BundleProblem] = []
   /// The notes on the arguments of messages, by the indexes of their files and by keys.
   private var notes: [Int: [String: MessageNote]] = [:]
-  /// The way in which texts are written that are put together.
+  /// The style of composed texts.
   private let map: SourceMap
 
-  /// Returns the files with messages in place of strings that mean one together.
+  /// Returns the files with messages instead of strings that belong together.
   ///
   /// - Parameters:
-  ///   - files: those of a table; each has one language, or all.
-  ///   - source: the language whose names for arguments count.
-  ///   - problems: gets those found.
+  ///   - files: the files of a table, each with one language or all.
+  ///   - source: the language whose names for arguments are preferred.
+  ///   - problems: the list to add problems to.
   static func joined(_ files: [BundleFile], source: String, _ problems: inout [BundleProblem]) -> [BundleFile] {
     guard let map = files.lazy.compactMap(\.composition).first else { return files }
     var parts = TableParts(files: files, source: source, map: map)
@@ -27,14 +27,14 @@ struct TableParts {
   }
 
   private init(files: [BundleFile], source: String, map: SourceMap) {
-    // Of a key that two files of a language have, the plural counts.
+    // If two files of a language have the same key, the plural counts.
     let (plurals, others) = (files.filter { $0.composition != nil }, files.filter { $0.composition == nil })
     self.files = plurals + others
     self.source = source
     self.map = map
   }
 
-  /// The place of a key in one language: the index of its file, and the index of its entry there.
+  /// The place of a key in one language: the index of its file, and the index of its entry in it.
   private struct Location {
     var file: Int
     var entry: Int
@@ -89,7 +89,7 @@ struct TableParts {
       key: key, keyOffset: keyOffset, argumentNames: message.argumentNames)
   }
 
-  /// Adds the names of arguments to the notes that files have on their messages.
+  /// Adds the names of arguments to the files' notes on messages.
   private mutating func addNotes() {
     for (file, own) in notes {
       var own = own

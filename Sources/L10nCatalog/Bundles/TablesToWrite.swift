@@ -1,14 +1,14 @@
 import L10nText
 
-/// Finds the strings of the tables that the configuration wants to be written.
+/// Finds the strings of the tables that the configuration wants to write.
 struct TablesToWrite {
   private(set) var tables: [TableToWrite] = []
   /// The patterns that no key of the source matches.
   private(set) var problems: [BundleProblem] = []
 
   /// - Parameters:
-  ///   - configured: the tables that are wanted.
-  ///   - names: what strings are called outside.
+  ///   - configured: the configured tables.
+  ///   - names: the keys of strings outside of the project.
   init(_ configured: [ConfiguredTable], names: KeyNames, in catalog: Catalog) {
     guard !configured.isEmpty else { return }
     let segments = catalog.messages.map { catalog.keys.segments($0.key) }

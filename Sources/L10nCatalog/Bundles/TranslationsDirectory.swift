@@ -1,27 +1,27 @@
 import L10nFormats
 package import L10nText
 
-/// The directory that holds the bundles, or a single file: the one place where the core reads files. With a single file,
-/// the metadata and the glossary are read next to it.
+/// The directory with the bundles, or a single file. This is the only place where the core reads files. Next to a
+/// single file, the metadata and the glossary are read.
 package enum TranslationsDirectory {
-  /// The number of folders that are looked into, those that links lead to counted each time.
+  /// The limit of folders that are read; folders that links lead to count each time.
   static let folderLimit = 10_000
 
-  /// The number of bytes that are read in all, so that links to large files don't fill the memory.
+  /// The limit of all bytes that are read, so that links to large files don't fill the memory.
   static let sizeLimit = 1 << 30
 
-  /// All files that reading wants, with their bytes; those that can't be read, and folders likewise, with the reason.
+  /// Returns all files of the translations, with their bytes or, for files and folders that can't be read, the reason.
   ///
   /// Symbolic links are followed where they lead to something inside the directory. Those that lead out of it or loop are
   /// passed over (``linksPassedOver(at:)``); those that lead nowhere can't be read.
   ///
-  /// - Parameter path: as it is to be shown before the files' names.
-  /// - Throws: what keeps the directory as a whole from being read, and what to do.
+  /// - Parameter path: the path, as shown before the files' names.
+  /// - Throws: the reason why the directory as a whole can't be read, and what to do.
   package static func files(at path: String) throws(FileSystem.Failure) -> [InputFile] {
     try files(at: TranslationPaths(path))
   }
 
-  /// The same of several places, as files of the directory that all of them are in.
+  /// Returns the files of several locations, as files of the directory that contains all of them.
   package static func files(at paths: TranslationPaths) throws(FileSystem.Failure) -> [InputFile] {
     let path = paths.directory
     if let real = FileSystem.realPath(path), isSingleFile(real, in: FileSystemTree()) {
@@ -73,8 +73,8 @@ package enum TranslationsDirectory {
     return walk.linksPassedOver
   }
 
-  /// The file of one language of a table that a path names, with the folder that says the language, and the file beside
-  /// it that has the rest of the table; `nil` if the path names something else.
+  /// Returns the file of one language of a table at a path, with the folder that names the language, and the file next
+  /// to it with the rest of the table; `nil` if the path is something else.
   package static func table(at path: String) throws(FileSystem.Failure) -> [InputFile]? {
     guard let format = BundleFormats.format(ofFile: FilePath.name(path)), format.hasTableKeys, !format.hasAllLanguages,
       FileSystem.kind(of: path) == .file
@@ -94,13 +94,13 @@ package enum TranslationsDirectory {
     return files
   }
 
-  /// The files of a directory of any tree, found and limited likewise; none where it has no bundles.
+  /// Returns the files of a directory in any tree, with the same rules and limits; none if it has no bundles.
   ///
   /// - Parameters:
-  ///   - tree: what holds the directory.
+  ///   - tree: the tree with the directory.
   ///   - root: the directory's path without links.
-  ///   - paths: the directory as it is to be shown before the files' names, and what of it is read.
-  /// - Throws: what keeps the directory as a whole from being read, and what to do.
+  ///   - paths: the directory as shown before the files' names, and the parts of it that are read.
+  /// - Throws: the reason why the directory as a whole can't be read, and what to do.
   package static func files(
     in tree: some FileTree, at root: String, shownAs paths: TranslationPaths
   ) throws(FileSystem.Failure) -> [InputFile] {
@@ -125,8 +125,8 @@ package enum TranslationsDirectory {
     return files
   }
 
-  /// Returns a Boolean value indicating whether there is a file at a path that has all languages, so that it needs no
-  /// directory around it.
+  /// Returns a Boolean value indicating whether the file at a path has all languages, so that it needs no directory
+  /// around it.
   package static func isSingleFile(_ path: String, in tree: some FileTree) -> Bool {
     tree.kind(of: path, followingLinks: true) == .file
       && BundleFormats.format(ofFile: FilePath.name(path))?.hasAllLanguages == true
@@ -139,9 +139,9 @@ package enum TranslationsDirectory {
     var files: [InputFile] = []
     /// The links that aren't followed, with the reason.
     var linksPassedOver: [FileSystem.Failure] = []
-    /// A Boolean value indicating whether the files are read that are found.
+    /// A Boolean value indicating whether the content of files is read.
     var readsFiles = true
-    /// A Boolean value indicating whether nothing but git's own files was found.
+    /// A Boolean value indicating whether only git's own files were found.
     var isEmpty = true
     private var folders = 0
     private var size = 0
@@ -181,7 +181,7 @@ package enum TranslationsDirectory {
       _ components: [String], named name: String, in directory: String
     ) throws(FileSystem.Failure) {
       let path = FilePath.joined(directory, name)
-      // A name that is not UTF-8 was read with replacement characters, and by that name nothing is found.
+      // A name that isn't UTF-8 was read with replacement characters, and no file has that name.
       if name.unicodeScalars.contains("\u{FFFD}"), tree.kind(of: path, followingLinks: false) == nil {
         return fail(components, "this name is not UTF-8; rename the file or folder")
       }
@@ -225,7 +225,7 @@ package enum TranslationsDirectory {
       return nil
     }
 
-    /// Notes what can't be read. The other files are read all the same.
+    /// Notes a file or folder that can't be read. The other files are still read.
     private mutating func fail(_ components: [String], _ reason: String) {
       files.append(InputFile(path: components, failure: .init(path: shown(components), reason: reason)))
     }

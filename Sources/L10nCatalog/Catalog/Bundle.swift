@@ -1,23 +1,23 @@
 package import L10nLanguage
 
-/// All that one language has.
+/// All entries of one language.
 package struct Bundle: Sendable {
   /// The language as it is configured or written.
   package var language: String
   package var tag: LanguageTag
-  /// The entry at each key path, namespaces included.
+  /// The entry at each key path, including namespaces.
   package var entries: BundleEntries
-  /// The indexes of its files among those read, in the order of their paths.
+  /// The indexes of its files in the catalog, in the order of their paths.
   package var files: [Int]
-  /// The first of them whose keys are in no namespace, or `nil` if all of their names are namespaces.
+  /// The first file whose keys are in no namespace, or `nil` if all files have one.
   package var rootFile: Int?
-  /// A Boolean value indicating whether all keys could be read. What a broken file leaves out is not missing.
+  /// A Boolean value indicating whether all keys could be read. Keys that a broken file leaves out aren't missing.
   package var isComplete: Bool
 
   /// A Boolean value indicating whether all keys and all of their texts could be read.
   package var isWhole: Bool { isComplete && !entries.hasUnread }
 
-  /// The nearest key path above one that the bundle has, with what it has there, or `nil` if it has none of them.
+  /// Returns the nearest key path above one that the bundle has, with its entry, or `nil` if it has none of them.
   package func nearestParent(of key: Int, in keys: KeyTree) -> (key: Int, entry: BundleEntry)? {
     var key = key
     while let parent = keys.parent(key) {

@@ -4,9 +4,9 @@ import L10nText
 /// The entries of a bundle, by the numbers of key paths in a ``KeyTree``.
 package struct BundleEntries: Sendable {
   private var entries: [BundleEntry?] = []
-  /// The messages by the same numbers, until a catalog takes them.
+  /// The messages by the same numbers, until they are moved to a catalog.
   private var messages: [BundleMessage?] = []
-  /// A Boolean value indicating whether something stands at a key path that could not be read.
+  /// A Boolean value indicating whether a key path has something that couldn't be read.
   private(set) var hasUnread = false
 
   /// The entry at a key path, or `nil` if the bundle has none.
@@ -22,18 +22,18 @@ package struct BundleEntries: Sendable {
   /// The number of key paths at which something stands that could not be read.
   package var unreadCount: Int { hasUnread ? entries.count { $0?.kind == .unread } : 0 }
 
-  /// Makes room for all key paths below a number.
+  /// Reserves memory for all key paths below a number.
   mutating func reserveCapacity(_ count: Int) {
     entries.reserveCapacity(count)
     messages.reserveCapacity(count)
   }
 
-  /// Adds a namespace where there is nothing yet; gives what is there otherwise.
+  /// Adds a namespace if there is no entry yet; otherwise returns the existing entry.
   mutating func addNamespace(keyPlace: Place, at number: Int, itemCount: Int? = nil) -> BundleEntry? {
     add(BundleEntry(keyPlace: keyPlace, kind: .namespace, itemCount: itemCount), at: number)
   }
 
-  /// Adds a message where there is nothing yet; gives what is there otherwise.
+  /// Adds a message if there is no entry yet; otherwise returns the existing entry.
   mutating func add(_ message: consuming BundleMessage, keyPlace: Place, at number: Int) -> BundleEntry? {
     let entry = BundleEntry(keyPlace: keyPlace, kind: message.isEmpty ? .emptyMessage : .message)
     if let present = add(entry, at: number) { return present }
@@ -50,7 +50,7 @@ package struct BundleEntries: Sendable {
     return (0..<present.count).allSatisfy { present[$0].text.utf8.elementsEqual(message[$0].text.utf8) }
   }
 
-  /// Moves a message to a key path below its own, which becomes a namespace; does nothing if something is there already.
+  /// Moves a message to a key path below its own, which becomes a namespace; does nothing if that has an entry.
   mutating func moveMessage(at number: Int, below: Int) {
     guard let entry = self[number], entry.isMessage, self[below] == nil, let message = messages[number] else { return }
     messages[number] = nil
@@ -58,21 +58,21 @@ package struct BundleEntries: Sendable {
     _ = add(message, keyPlace: entry.keyPlace, at: below)
   }
 
-  /// Notes that something stands at a key path that could not be read, where there is nothing yet.
+  /// Notes that a key path has something that couldn't be read, if there is no entry yet.
   mutating func addUnread(keyPlace: Place, at number: Int) {
     hasUnread = true
     _ = add(BundleEntry(keyPlace: keyPlace, kind: .unread), at: number)
   }
 
-  /// Gives away the messages, by the numbers of their key paths up to the last that has one.
+  /// Removes and returns the messages, by the numbers of their key paths up to the last that has one.
   mutating func takeMessages() -> [BundleMessage?] {
     defer { messages = [] }
     return messages
   }
 
-  /// Moves what stands at the key paths from a number on.
+  /// Moves the entries at the key paths from a number on.
   ///
-  /// - Parameter numbers: the numbers that those key paths get, which aren't below the first one.
+  /// - Parameter numbers: the new numbers of those key paths, none less than `start`.
   mutating func renumber(from start: Int, to numbers: [Int]) {
     Self.renumber(from: start, to: numbers, in: &entries)
     Self.renumber(from: start, to: numbers, in: &messages)
@@ -95,7 +95,7 @@ package struct BundleEntries: Sendable {
     return nil
   }
 
-  /// Numbers come almost in order, so that this makes room for few at a time.
+  /// Numbers come almost in order, so this adds few elements at a time.
   private static func makeRoom<Value>(for number: Int, in values: inout [Value?]) {
     while number >= values.count { values.append(nil) }
   }

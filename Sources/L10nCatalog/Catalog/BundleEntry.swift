@@ -2,20 +2,20 @@ package import L10nText
 
 /// The content of a bundle at one key path.
 package struct BundleEntry: Sendable {
-  /// The place where the key stands.
+  /// The place of the key.
   package var keyPlace: Place
   package var kind: Kind
-  /// The number of items a list has whose items are not all texts, so that they are keys below it: `0`, `1`. Nil for
-  /// all else.
+  /// The number of items of a list whose items aren't all texts, so that they are keys below it: `0`, `1`; `nil` for
+  /// anything else.
   package var itemCount: Int?
 
   package enum Kind: Sendable {
-    /// Further keys stand below.
+    /// Other keys are below it.
     case namespace
     case message
-    /// A message for which nothing is written yet.
+    /// A message without any text yet.
     case emptyMessage
-    /// Something that could not be read: a message, or a namespace with whatever stands below it.
+    /// Something that couldn't be read: a message, or a namespace with everything below it.
     case unread
   }
 

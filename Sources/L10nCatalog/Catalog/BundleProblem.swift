@@ -1,60 +1,61 @@
 package import L10nFormats
 package import L10nText
 
-/// Something wrong with the files of a catalog, found while they were read.
+/// A mistake in the files of a catalog, found while reading them.
 package struct BundleProblem: Sendable {
   package var kind: Kind
   package var place: Place
-  /// The language of the file, where it has one.
+  /// The language of the file, if it has one.
   package var language: String?
-  /// The text that it is in, as people know it; empty if it is in none.
+  /// The text of the problem, by the names that people know; empty if it isn't in a text.
   package var subject = Finding.Subject()
 
   package enum Kind: Sendable {
-    /// A mistake in the file's format, or a limit of reading that it exceeds; the explanation says which. `written` is
-    /// the line or key at the place, or `nil` if the problem is about the whole file.
+    /// A mistake in the file's format, or a limit of reading that it exceeds, with an explanation. `written` is the
+    /// line or key at the place, or `nil` if the problem is about the whole file.
     case syntax(explanation: String, written: String?, FormatID)
-    /// A part that could be read, although it may be meant otherwise.
+    /// A part that was read, but may mean something else.
     case doubt(explanation: String, written: String?, FormatID)
-    /// Bytes that are not text, or an encoding that is not read.
+    /// Bytes that aren't text, or an encoding that isn't supported.
     case encoding(explanation: String)
-    /// A key that stands twice, with its path, as the file has it, with the place of the first, and which one is shown.
+    /// A key that occurs twice, with its path, its spelling in the file, the place of the first, and the occurrence
+    /// that is shown.
     case duplicateKey(path: String, written: String, first: Place, shown: Repetition)
-    /// A file whose name is that of a copy of another one, which isn't read.
+    /// A file with the name of a copy of another one. It isn't read.
     case copiedFile(of: String)
     /// A second byte-order mark at the start of a file.
     case repeatedMark
-    /// A country's code where a language's is meant.
+    /// A country code that was meant as a language.
     case countryCode(String, suggestion: String, in: Holder)
     /// Two different languages in one path.
     case twoLanguages(String, String)
-    /// One language written in two ways, with a place of the other.
+    /// One language spelled in two ways, with a place of the other.
     case twoSpellings(String, String, other: Place)
-    /// A bundle's file without any language in its path, with its name without the extension.
+    /// A bundle's file without a language in its path, with its name without the extension.
     case noLanguage(FormatID, name: String)
     /// A file or root key of a language that the configuration doesn't list.
     case unlistedLanguage(String)
-    /// A configured language that is not a tag of BCP 47.
+    /// A configured language that isn't a BCP 47 tag.
     case notATag(String)
-    /// A configured fallback that is none of the languages.
+    /// A configured fallback that isn't one of the languages.
     case unknownFallback(String)
-    /// A language that the configuration lists as sparse, although there is no other to take messages from.
+    /// A language that the configuration lists as sparse, although no other language can provide its messages.
     case idleSparse(String)
     /// A language that is configured and has no file.
     case noFiles(String, isSource: Bool)
-    /// A namespace that the configuration includes and the source doesn't have.
+    /// A namespace in the configuration's `include` that the source doesn't have.
     case idleInclude(String)
-    /// A pattern that the configuration gives a syntax, and that no message of the source matches.
+    /// A pattern with a syntax in the configuration that no message of the source matches.
     case idleSyntax(String, isNamespace: Bool)
-    /// Metadata or a glossary that isn't read, with the path at which it would be.
+    /// Metadata or a glossary that isn't read, with the path at which it would be read.
     case idleSettings(path: String, readPath: String)
     /// A pattern of keys for a table that no key of the source matches.
     case idleTableKeys(String)
-    /// Metadata of a key that the source doesn't have, or that is a namespace there.
+    /// Metadata for a key that the source doesn't have, or that is a namespace there.
     case idleMetadata(key: String, isNamespace: Bool)
-    /// Metadata of an argument that the source's message doesn't have.
+    /// Metadata for an argument that the source's message doesn't have.
     case idleArgument(String, key: String, known: [String])
-    /// A file whose root key is another language than its path says.
+    /// A file whose root key is another language than the one in its path.
     case rootMismatch(root: String)
   }
 
@@ -65,19 +66,19 @@ package struct BundleProblem: Sendable {
     case any
   }
 
-  /// The kind of place where a language is written.
+  /// A place where a language is written.
   package enum Holder: Sendable {
     case path, rootKey, configuration
   }
 }
 
 extension BundleProblem {
-  /// Creates a problem of a file one of a catalog.
+  /// Creates a problem of one of a catalog's files.
   ///
   /// - Parameters:
-  ///   - line: the line of the problem, or `nil` if its text says enough.
-  ///   - isDoubt: whether the part could be read.
-  ///   - index: the index of the file among those of the catalog.
+  ///   - line: the line of the problem, or `nil` if its explanation is enough.
+  ///   - isDoubt: a Boolean value indicating whether the part could be read.
+  ///   - index: the index of the file in the catalog.
   init(
     _ problem: DocumentProblem, written line: String? = nil, isDoubt: Bool = false, _ format: FormatID,
     file index: Int, language: String? = nil
@@ -88,7 +89,7 @@ extension BundleProblem {
         ? .doubt(explanation: explanation, written: line, format)
         : .syntax(explanation: explanation, written: line, format),
       place: Place(file: index, offset: problem.offset),
-      // A baseline knows doubts without a language.
+      // In a baseline, doubts have no language.
       language: isDoubt ? language : language ?? problem.language,
       subject: .init(language: language ?? problem.language, key: problem.key))
   }
@@ -97,14 +98,14 @@ extension BundleProblem {
 extension BundleDocument {
   /// Returns the problems and doubts of the file as problems of a catalog.
   ///
-  /// - Parameter index: the index of the file among those of the catalog.
+  /// - Parameter index: the index of the file in the catalog.
   func bundleProblems(_ format: FormatID, file index: Int) -> [BundleProblem] {
     bundleProblems(problems, format, file: index) + bundleProblems(doubts, format, file: index, areDoubts: true)
   }
 
-  /// Returns problems of the file as those of a catalog.
+  /// Returns problems of the file as problems of a catalog.
   ///
-  /// - Parameter index: the index of the file among those of the catalog.
+  /// - Parameter index: the index of the file in the catalog.
   func bundleProblems(
     _ problems: [DocumentProblem], _ format: FormatID, file index: Int, areDoubts: Bool = false
   ) -> [BundleProblem] {

@@ -1,6 +1,6 @@
 extension Catalog {
-  /// The indexes of the messages in ranges that one processor works on at a time: so few texts that they stay within its
-  /// reach, and so many that handing them out costs little.
+  /// The indexes of the messages in ranges for one processor each: small enough that their texts fit in its cache, and
+  /// large enough that distributing them costs little.
   package var messageRanges: [Range<Int>] {
     let messagesAtOnce = max(1, Self.textsAtOnce / max(1, languages.count))
     return stride(from: 0, to: messages.count, by: messagesAtOnce).map {

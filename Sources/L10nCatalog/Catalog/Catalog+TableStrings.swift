@@ -2,7 +2,7 @@ package import L10nFormats
 import L10nLanguage
 
 extension Catalog {
-  /// The strings of a table to write.
+  /// Returns the strings of a table to write.
   ///
   /// - Parameter language: the index of the only language to take, or `nil` for all.
   package func tableStrings(of table: TableToWrite, in language: Int? = nil) -> [TableString] {
@@ -27,10 +27,10 @@ extension Catalog {
 }
 
 extension CatalogMessage {
-  /// The message as a string of a table.
+  /// Returns the message as a string of a table.
   ///
-  /// - Parameter positions: the positions that the table's texts give arguments, by their names, or `nil` for those that
-  ///   the message's own texts give them.
+  /// - Parameter positions: the positions of arguments in the table's texts, by name, or `nil` for those in the
+  ///   message's own texts.
   package func tableString(
     key: String, _ texts: [TableString.Text], positions: [String: Int]? = nil
   ) -> TableString {
@@ -44,7 +44,7 @@ extension CatalogMessage {
 }
 
 extension MessagePattern {
-  /// The text of a pattern that is text and nothing else, or `nil`.
+  /// The text of a pattern that has only text, or `nil` for others.
   fileprivate var plainText: String? {
     var text = ""
     for element in elements {

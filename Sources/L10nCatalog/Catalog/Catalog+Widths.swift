@@ -2,7 +2,8 @@ import L10nFormats
 import L10nText
 
 extension Catalog {
-  /// The texts that were read but are no messages, each as a sentence: of variants by width, only the widest is one.
+  /// The texts that were read but don't belong to messages, each as a sentence: if a text has variants by width, only
+  /// the widest is a message.
   package var leftOutWidths: [String] {
     files.flatMap { file -> [String] in
       let parts = BundleFormats.format(ofFile: file.path)?.parts(in: file.bytes) ?? [:]

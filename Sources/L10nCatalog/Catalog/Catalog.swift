@@ -2,36 +2,36 @@ import L10nFormats
 package import L10nLanguage
 package import L10nText
 
-/// All bundles together, every message with what each language has for it.
+/// All bundles together: every message with its texts in each language.
 package struct Catalog: Sendable {
   /// The languages as configured or written, the source first, the others by their tags.
   package var languages: [String]
   /// All messages that any language has, sorted by the UTF-8 bytes of their key paths.
   package var messages: [CatalogMessage]
-  /// The syntax of those messages that the configuration makes no exception for.
+  /// The syntax of messages that have no other one in the configuration.
   package var syntax: MessageSyntax
 
   /// The files that were read, which places refer to by index.
   package var files: [SourceFile]
-  /// All keys that any language has, namespaces included.
+  /// All keys of any language, including namespaces.
   package var keys: KeyTree
   /// The bundles in the order of `languages`.
   package var bundles: [Bundle]
-  /// For each language, whether its bundle is there to hold only what differs from another.
+  /// The languages whose bundles have only differences from another one; `nil` for the others.
   package private(set) var sparse: [SparseLanguage?] = []
   /// The required translations of terms.
   package var glossary = Glossary()
-  /// The key paths that were derived and should be kept in `names.yml`.
+  /// The derived key paths that should be kept in `names.yml`.
   package internal(set) var derivedNames: [DerivedName] = []
   /// The segments of the key paths of tables' keys, by the table's name and by the key as its file writes it.
   package var tableKeys: [String: [String: [String]]] = [:]
   /// The tables to write for Apple's systems.
   package internal(set) var tablesToWrite: [TableToWrite] = []
-  /// The strings that systems read themselves, in the order of messages.
+  /// The strings that Apple's systems read themselves, in the order of messages.
   package var systemStrings: [SystemString] = []
   /// The app's `Info.plist`, or `nil` if the configuration names none.
   package var infoPropertyList: InfoPropertyList?
-  /// The build settings that are a part of it, or `nil` if the configuration names none.
+  /// The build settings that belong to it, or `nil` if the configuration names none.
   var infoSettings: InfoSettings?
   /// The problems found while reading the files.
   package var problems: [BundleProblem]
@@ -50,8 +50,8 @@ package struct Catalog: Sendable {
     sparse = SparseLanguage.languages(of: self, configured: configured)
   }
 
-  /// Returns a Boolean value indicating whether a language doesn't have a message, and isn't there only for what differs
-  /// from another; one with a file that can't be read may have it.
+  /// Returns a Boolean value indicating whether a message is missing in a language. It isn't missing if the language
+  /// has only differences from another one, or has a file that can't be read.
   package func lacks(_ message: CatalogMessage, in language: Int) -> Bool {
     let bundle = bundles[language]
     return !message.isIn(language: language) && bundle.isComplete && bundle.entries[message.key] == nil
@@ -86,7 +86,7 @@ package struct Catalog: Sendable {
   /// Returns a Boolean value indicating whether the catalog has a language.
   package func hasLanguage(_ name: String) -> Bool { language(named: name) != nil }
 
-  /// The index of the language that a name means, or `nil` if the catalog doesn't have it.
+  /// Returns the index of the language that a name means, or `nil` if the catalog doesn't have it.
   package func language(named name: String) -> Int? {
     LanguageTag(name).flatMap { bundles.firstIndex(meaning: $0, by: \.tag) }
   }

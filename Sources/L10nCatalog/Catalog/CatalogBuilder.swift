@@ -2,16 +2,16 @@ import L10nFormats
 import L10nLanguage
 import L10nText
 
-/// Joins bundles to a catalog: parses every message and decides what arguments it has.
+/// Joins bundles to a catalog: parses every message and determines its arguments.
 struct CatalogBuilder {
   let syntax: SyntaxChoice
   let metadata: Metadata
-  /// The top-level namespaces to take; nil for all.
+  /// The top-level namespaces to include, or `nil` for all.
   let include: [String]?
   /// The languages that are listed as sparse, or `nil` if none are.
   let sparse: [String]?
 
-  /// The catalog of the bundles, the source's first.
+  /// Returns the catalog of the bundles, the source's first.
   func catalog(
     of bundles: consuming [Bundle], keys: KeyTree, files: [SourceFile], problems: [BundleProblem]
   ) -> Catalog {
@@ -31,7 +31,7 @@ struct CatalogBuilder {
   }
 
   /// A key with its path. The path isn't looked up in the tree again, because processors that count references to the
-  /// tree's memory wait for each other.
+  /// tree's memory would wait for each other.
   private struct Key {
     var number: Int
     var path: String
@@ -40,19 +40,19 @@ struct CatalogBuilder {
   private func message(
     _ key: Key, _ keys: KeyTree, _ messages: [[BundleMessage?]], _ entries: [BundleEntries]
   ) -> CatalogMessage {
-    // Most projects have one syntax, and need no segments.
+    // Most projects have one syntax and don't need the segments.
     let configured = syntax.exceptions.isEmpty ? syntax.standard : syntax.syntax(ofKey: keys.segments(key.number))
     var metadata = metadata.isEmpty ? nil : metadata.metadata(for: key.path, keys.segments(key.number))
     let message = message(key, messages, entries, configured, metadata)
     guard metadata?.argumentNames.renames == true,
       message.texts.contains(where: { $0.map { $0.isRenamed && !$0.canBeRenamed } ?? false })
     else { return message }
-    // Code would give the text arguments of names that it doesn't have.
+    // Otherwise code would pass arguments under names that the text doesn't have.
     metadata?.argumentNames = ArgumentNames()
     return self.message(key, messages, entries, configured, metadata)
   }
 
-  /// - Parameter configured: the syntax of texts whose format gives them none.
+  /// - Parameter configured: the syntax of texts whose format doesn't determine it.
   private func message(
     _ key: Key, _ messages: [[BundleMessage?]], _ entries: [BundleEntries], _ configured: MessageSyntax,
     _ metadata: MessageMetadata?
@@ -69,7 +69,7 @@ struct CatalogBuilder {
         continue
       }
       let written = message.syntax ?? configured
-      // The source's counts, or that of the first language that has the message.
+      // The source's syntax counts, or that of the first language that has the message.
       syntax = syntax ?? written
       let localized = LocalizedMessage(
         keyPlace: entry.keyPlace, message: message, syntax: written, hasArguments: !arguments.isEmpty,
@@ -87,7 +87,7 @@ struct CatalogBuilder {
       metadata: metadata)
   }
 
-  /// Adds the device, which selects a variant in some languages, perhaps not in the source.
+  /// Adds the device, which selects a variant in some languages, but perhaps not in the source.
   private func add(_ device: PatternArgument, to arguments: inout [CatalogArgument]) {
     if let index = arguments.firstIndex(where: { $0.name == device.name }) {
       arguments[index].isDevice = true
@@ -98,12 +98,12 @@ struct CatalogBuilder {
     }
   }
 
-  /// The arguments that a message has by its metadata, whether or not the source uses them: where another language
-  /// inflects by a number or a person, the source may not. Translations can't add any, since that would change the API.
+  /// Returns the arguments that the metadata declares, even if the source doesn't use them: another language may
+  /// inflect by a number or a person. Translations can't add any, since that would change the API.
   private func declaredArguments(_ metadata: MessageMetadata) -> [CatalogArgument] {
     metadata.declaredArguments.sorted().compactMap { name in
       guard case .builtIn(let type) = metadata.arguments[name] else { return nil }
-      // A key numbers its arguments, and a text may name them.
+      // A key numbers its arguments; a text may name them.
       return CatalogArgument(
         name: metadata.argumentNames.name(ofWritten: name), type: type, keywords: [], isTypeGiven: true)
     }
@@ -127,7 +127,7 @@ struct CatalogBuilder {
     }
   }
 
-  /// The keywords of all selects over an argument, each once, in the order they are written.
+  /// Returns the keywords of all selects over an argument, each once, in order.
   private func keywords(of argument: PatternArgument) -> [String] {
     var seen: Set<String> = []
     return argument.uses.flatMap { use in

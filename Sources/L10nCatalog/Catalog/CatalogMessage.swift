@@ -1,7 +1,7 @@
 package import L10nLanguage
 
-/// A message with what every language has for it. A reference: most of what reads a catalog looks at one field of each
-/// message, which would be slower if the others were copied.
+/// A message with its texts in every language. A reference, because most code that reads a catalog uses one field of
+/// each message, and copying the others would be slower.
 package final class CatalogMessage: Sendable {
   /// The number of its key in the catalog's tree of keys.
   package let key: Int
@@ -13,7 +13,7 @@ package final class CatalogMessage: Sendable {
   package let arguments: [CatalogArgument]
   /// The message in each language, in the catalog's order of languages, or `nil` if a language doesn't have it.
   package let texts: [LocalizedMessage?]
-  /// A Boolean value indicating whether the source has it: whether it gets an accessor.
+  /// A Boolean value indicating whether the source has it, so that it gets an accessor.
   package let isInSource: Bool
   private let stated: StatedMetadata
 
@@ -33,14 +33,14 @@ package final class CatalogMessage: Sendable {
   /// The metadata of this message; empty if there is none.
   package var metadata: MessageMetadata { stated.metadata }
 
-  /// Returns a Boolean value indicating whether the language of an index has it. Looks at the text where it is, without
-  /// copying it.
+  /// Returns a Boolean value indicating whether the language at an index has the message. It reads the text in place,
+  /// without copying it.
   package func isIn(language: Int) -> Bool {
     texts.indices.contains(language) && texts[language]?.keyPlace != nil
   }
 
-  /// Returns a Boolean value indicating whether the language of an index has something for it that users can read,
-  /// likewise.
+  /// Returns a Boolean value indicating whether the language at an index has a text of the message that users can read.
+  /// It reads the text in place, too.
   package func isTranslated(in language: Int) -> Bool {
     guard isIn(language: language) else { return false }
     return language == 0 || metadata.allowsEmpty || texts[language]?.isEmpty == false
@@ -56,7 +56,8 @@ package final class CatalogMessage: Sendable {
   /// The message in the source language.
   package var source: LocalizedMessage? { texts.first ?? nil }
 
-  /// A Boolean value indicating whether the source's text is empty; other empty texts are ones that nobody translated yet.
+  /// A Boolean value indicating whether the source's text is empty; empty texts of other languages haven't been
+  /// translated yet.
   package var isSourceEmpty: Bool { source?.isEmpty ?? false }
 
   /// A Boolean value indicating whether an accessor returns `[String]`.
@@ -68,7 +69,7 @@ package final class CatalogMessage: Sendable {
   }
 }
 
-/// The metadata of a message in a place of its own, since most messages share the one that is empty.
+/// The metadata of a message, stored separately because most messages share the empty one.
 private final class StatedMetadata: Sendable {
   let metadata: MessageMetadata
 
@@ -85,11 +86,11 @@ package struct CatalogArgument: Sendable, Hashable {
   package var name: String
   /// Its type.
   package var type: ArgumentType
-  /// For a `select`, the source's keywords in the source's order, `other` included.
+  /// The keywords of a `select`, in the source's order, including `other`.
   package var keywords: [String]
-  /// The name that the metadata gives the enum of a `select`, which messages then share.
+  /// The name of the enum of a `select` in the metadata; messages with the same name share it.
   package var sharedEnum: String?
-  /// A Boolean value indicating whether the metadata chose the type.
+  /// A Boolean value indicating whether the metadata determines the type.
   package var isTypeGiven: Bool
   /// A Boolean value indicating whether it selects a variant for the device, which the runtime knows.
   package var isDevice = false

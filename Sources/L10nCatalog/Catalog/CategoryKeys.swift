@@ -1,12 +1,12 @@
 import L10nLanguage
 
 /// Keys that bundles can't hold as messages, because they name the categories of a plural: `kind.other` without a
-/// `kind.title` beside it.
+/// `kind.title`.
 package enum CategoryKeys {
-  /// Returns those of some key paths that would be read as a plural.
+  /// Returns the key paths that would be read as a plural.
   package static func misread(among paths: [[String]]) -> Set<[String]> {
     let siblings = Dictionary(grouping: paths) { $0.dropLast() }
-    // The namespaces that have further ones in them.
+    // The namespaces that contain other namespaces.
     var outer: Set<ArraySlice<String>> = []
     for path in paths where path.count > 2 { outer.formUnion((1...path.count - 2).map { path[..<$0] }) }
     return Set(

@@ -1,11 +1,11 @@
 package import L10nFormats
 import L10nText
 
-/// A table that `emit` writes for Apple's systems, as the configuration has it under `tables`.
+/// A table that `emit` writes for Apple's systems, from the configuration's `tables`.
 package struct ConfiguredTable: Sendable {
   /// The path of its file below the configuration's directory, with `{language}` for files of one language each.
   package var path: String
-  /// The strings that it has.
+  /// The strings of the table.
   var keys: [Keys]
   /// The start of the path in the configuration, in scalars.
   package var offset = 0
@@ -19,7 +19,7 @@ package struct ConfiguredTable: Sendable {
   /// The content of its files on the disk.
   package var present = TableContent()
 
-  /// Strings of the project, with what the table calls them.
+  /// Strings of the project, and the way their keys in the table are determined.
   package struct Keys: Sendable {
     /// The pattern of key paths, as written.
     var pattern: String
@@ -32,7 +32,7 @@ package struct ConfiguredTable: Sendable {
   enum Naming: Sendable {
     /// The key path itself.
     case path
-    /// The key that `names.yml` gives the key path in this table.
+    /// The key of the key path in this table's `names.yml` entries.
     case names
     /// One or more keys.
     case keys([String])

@@ -1,6 +1,6 @@
 package import L10nText
 
-/// A key path that was derived for a key and isn't in `names.yml`.
+/// A key path that was derived from a key and isn't in `names.yml`.
 package struct DerivedName: Sendable, Hashable {
   /// The name of the table.
   package var table: String
@@ -8,7 +8,7 @@ package struct DerivedName: Sendable, Hashable {
   package var path: [String]
   /// The key as it is written.
   package var key: String
-  /// The key path that the key spells and that other keys keep it from having, or `nil` if it spells none.
+  /// The key path that the key spells but can't have because of other keys, or `nil` if it spells none.
   package var spelled: [String]? = nil
   /// The place of the key.
   package var place: Place

@@ -2,18 +2,18 @@ import L10nFormats
 package import L10nLanguage
 package import L10nText
 
-/// All of `terms.yml`: how the project's own words are rendered in each language.
+/// The content of `terms.yml`: the translations of the project's own terms in each language.
 package struct Glossary: Sendable {
   package var terms: [Term] = []
-  /// Phrases that stay as they are in every language, such as brand names.
+  /// Phrases that are the same in every language, such as brand names.
   package var untranslated: [FixedText] = []
 
-  /// One meaning with its words.
+  /// One meaning and its words.
   package struct Term: Sendable {
     package var place: Place
-    /// The words that may be written for it, by language; the first of each is the one to recommend.
+    /// The allowed words by language; the first of each is recommended.
     package var renderings: [Phrases]
-    /// Words that are not to be written for it.
+    /// The words that must not be used for it.
     package var forbidden: [Phrases]
   }
 
@@ -33,7 +33,7 @@ package struct Glossary: Sendable {
 }
 
 extension [Glossary.Phrases] {
-  /// The words of a language, in whatever way its tag is written.
+  /// Returns the words of a language, whose tag may be spelled in any way.
   package func words(in tag: LanguageTag) -> [String] {
     firstIndex(meaning: tag, by: \.tag).map { self[$0].words } ?? []
   }

@@ -10,12 +10,12 @@ package struct InfoPropertyList: Sendable {
 
   /// The start of its dictionary.
   package var place: Place
-  /// The place of `CFBundleLocalizations`, and the languages that it lists; `nil` if there is none.
+  /// The place of `CFBundleLocalizations` and its languages, or `nil` if there is none.
   package var localizations: (key: Place, languages: [Value])?
   /// The keys of reasons for permissions, such as `NSCameraUsageDescription`.
   var usageDescriptions: [Value] = []
 
-  /// Returns a Boolean value indicating whether a key is that of a reason for a permission.
+  /// Returns a Boolean value indicating whether a key is for a permission's reason.
   package static func isUsageDescription(_ key: String) -> Bool { key.hasSuffix("UsageDescription") }
 
   /// Returns a Boolean value indicating whether a key is one of those that systems show: a name, or a reason for a

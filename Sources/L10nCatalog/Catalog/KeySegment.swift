@@ -1,6 +1,6 @@
-/// One segment of a key path, as it is written there: `errors."404.title"`.
+/// One segment of a key path, as written in it: `errors."404.title"`.
 package enum KeySegment {
-  /// The segment, in double quotes where a dot, a quote, white space or nothing at all would be misread.
+  /// Returns the segment, in double quotes if a dot, a quote, white space or an empty segment would be misread.
   package static func written(_ segment: String) -> String {
     if isWord(segment) { return segment }
     let needsQuotes =
@@ -8,7 +8,7 @@ package enum KeySegment {
       || segment.utf8.contains { $0 == 0x2E || $0 == 0x22 || $0 == 0x5C || $0 <= 0x20 || $0 == 0x7F }
       || segment.unicodeScalars.contains { $0.value > 0x7F && $0.properties.isWhitespace }
     guard needsQuotes else { return segment }
-    // By scalars: a quote with a combining mark is another character.
+    // By scalars, because a quote with a combining mark is a different character.
     var quoted = "\"".unicodeScalars
     for scalar in segment.unicodeScalars {
       if scalar == "\"" || scalar == "\\" { quoted.append("\\") }
@@ -18,13 +18,13 @@ package enum KeySegment {
     return String(quoted)
   }
 
-  /// The key path of segments.
+  /// Returns the key path of segments.
   package static func path(_ segments: [String]) -> String {
     segments.map(written).joined(separator: ".")
   }
 
-  /// Returns a Boolean value indicating whether a segment is of ASCII letters, digits and underscores, as nearly all
-  /// are.
+  /// Returns a Boolean value indicating whether a segment has only ASCII letters, digits and underscores, as nearly all
+  /// do.
   private static func isWord(_ segment: String) -> Bool {
     !segment.isEmpty
       && segment.utf8.allSatisfy { byte in
@@ -33,7 +33,7 @@ package enum KeySegment {
       }
   }
 
-  /// The segments of a key path, or `nil` if a quote is not closed or stands inside a segment.
+  /// Returns the segments of a key path, or `nil` if a quote isn't closed or is inside a segment.
   package static func split(_ path: String) -> [String]? {
     guard path.utf8.contains(UInt8(ascii: "\"")) else { return splitAtDots(path) }
     var segments: [String] = []

@@ -1,16 +1,16 @@
 import L10nLanguage
 
-/// The keys of a catalog as a tree, each key path once and with a number that all bundles share.
+/// The keys of a catalog as a tree; each key path occurs once and has a number that all bundles share.
 ///
-/// Bundles hold mostly the same keys in the same order, so a key is looked for first behind the one found last. Only
-/// what isn't there costs more than a comparison.
+/// Bundles mostly have the same keys in the same order, so the key after the one found last is compared first. Only
+/// missing keys cost more than a comparison.
 package struct KeyTree: Sendable {
   /// The longest key path, in UTF-8 bytes.
   static let pathLimit = MessageSignature.keyPathLimit
-  /// The number of the key path that is empty, below which all others are.
+  /// The number of the empty key path, which is above all others.
   package static let root = 0
 
-  // Numbers are given out here and never taken back, so each is an index of this.
+  // Numbers are created here and never removed, so each is an index of this array.
   private var nodes = [Node(segment: "", path: "", parent: KeyTree.root)]
 
   private struct Node {
@@ -18,25 +18,25 @@ package struct KeyTree: Sendable {
     let path: String
     let parent: Int
     var children: [Int] = []
-    /// The children by segment, of a node with many.
+    /// The children by segment, for a node with many.
     var index: [String: Int]?
   }
 
-  /// So many children are looked through one by one.
+  /// The number of children up to which they are searched one by one.
   private static let fewChildren = 8
 
-  /// One more than the greatest number.
+  /// The greatest number plus one.
   var count: Int { nodes.count }
 
-  /// The key path with a number.
+  /// Returns the key path of a number.
   package func path(_ number: Int) -> String { nodes[number].path }
 
-  /// The number of the key path without the last segment; nil for the empty one.
+  /// Returns the number of the key path without its last segment, or `nil` for the empty one.
   package func parent(_ number: Int) -> Int? {
     number == Self.root ? nil : nodes[number].parent
   }
 
-  /// The segments of a key path.
+  /// Returns the segments of a key path.
   package func segments(_ number: Int) -> [String] {
     var segments: [String] = []
     var number = number
@@ -48,17 +48,17 @@ package struct KeyTree: Sendable {
     return segments
   }
 
-  /// The last segment of a key path; empty for the empty one.
+  /// Returns the last segment of a key path; empty for the empty one.
   func segment(_ number: Int) -> String { nodes[number].segment }
 
-  /// The first segment of a key path; empty for the empty one.
+  /// Returns the first segment of a key path; empty for the empty one.
   package func top(_ number: Int) -> String {
     var number = number
     while nodes[number].parent != Self.root { number = nodes[number].parent }
     return nodes[number].segment
   }
 
-  /// The number of a key path, or `nil` if no bundle has it.
+  /// Returns the number of a key path, or `nil` if no bundle has it.
   package func number(of segments: some Sequence<String>) -> Int? {
     var number = Self.root
     for segment in segments {
@@ -68,9 +68,9 @@ package struct KeyTree: Sendable {
     return number
   }
 
-  /// The number of the key below another, which it gets where it has none yet, or `nil` if the path would be too long.
+  /// Returns the number of a key below another, adding the key if necessary, or `nil` if the path would be too long.
   ///
-  /// - Parameter position: among the children where to look first; afterwards the one behind it.
+  /// - Parameter position: the position among the children to compare first. It is set to the next one.
   mutating func number(of segment: String, below parent: Int, at position: inout Int) -> Int? {
     if let next = childAt(position, of: parent), nodes[next].segment == segment {
       position += 1
@@ -92,7 +92,7 @@ package struct KeyTree: Sendable {
     return number
   }
 
-  /// Takes up the keys that were added to a copy of this tree, and returns their numbers here.
+  /// Adds the keys that were added to a copy of this tree, and returns their numbers here.
   ///
   /// - Parameter count: the number of keys that this tree had when it was copied.
   mutating func add(_ copy: KeyTree, from count: Int) -> [Int] {
@@ -118,7 +118,7 @@ package struct KeyTree: Sendable {
     position < nodes[parent].children.count ? nodes[parent].children[position] : nil
   }
 
-  /// The number of the key below another, or `nil` if no bundle has it.
+  /// Returns the number of a key below another, or `nil` if no bundle has it.
   func number(of segment: String, below parent: Int) -> Int? {
     if let index = nodes[parent].index { return index[segment] }
     return nodes[parent].children.first { nodes[$0].segment == segment }

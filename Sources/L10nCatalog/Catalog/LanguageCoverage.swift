@@ -1,31 +1,31 @@
-/// The share of the source that one language has.
+/// The share of the source's messages that one language has.
 package struct LanguageCoverage: Sendable, Hashable {
   /// The language.
   package var language: String
-  /// The number of messages of the source that are to be in it.
+  /// The number of the source's messages that it should have.
   package var messages: Int
-  /// The number of these that it has.
+  /// The number of these messages that it has.
   package var translated: Int
   /// The number of its strings that aren't final.
   package var unfinished = 0
-  /// A Boolean value indicating whether all of its files, and all strings in them, could be read. What couldn't be read
-  /// counts as missing.
+  /// A Boolean value indicating whether all of its files, and all strings in them, could be read. Strings that couldn't
+  /// be read count as missing.
   package var isWhole: Bool
   /// The languages that a sparse language inherits from, the nearest first; `nil` for a language that isn't sparse.
   package var inherited: Inheritance?
 
-  /// The messages that a sparse language, such as `zh-HK`, takes from more general ones, such as `zh-Hant`.
+  /// The messages that a sparse language, such as `zh-HK`, inherits from more general ones, such as `zh-Hant`.
   package struct Inheritance: Sendable, Hashable {
-    /// The languages, each with how many messages it stands in for.
+    /// The languages, each with the number of messages that are inherited from it.
     package var parts: [Part]
     /// A Boolean value indicating whether the configuration lists the language as sparse.
     package var isConfigured: Bool
 
-    /// The messages that are taken from one language.
+    /// The messages that are inherited from one language.
     package struct Part: Sendable, Hashable {
       /// The language.
       package var language: String
-      /// The number of messages it stands in for.
+      /// The number of messages that are inherited from it.
       package var messages: Int
 
       package init(language: String, messages: Int) {
@@ -51,7 +51,7 @@ package struct LanguageCoverage: Sendable, Hashable {
     self.inherited = inherited
   }
 
-  /// The number of messages neither it has nor a language that it takes them from.
+  /// The number of messages that neither the language nor those that it inherits from have.
   package var missing: Int {
     messages - translated - (inherited?.parts.reduce(0) { $0 + $1.messages } ?? 0)
   }
@@ -69,7 +69,7 @@ extension Catalog {
         language: languages[index], messages: 0, translated: 0,
         isWhole: bundles[index].files.isEmpty || bundles[index].isWhole)
       coverage.unfinished = unfinished[index]
-      // No other language can tell how many strings of the source were not read.
+      // No other language shows how many strings of the source couldn't be read.
       if index == 0 { coverage.messages += bundles[index].entries.unreadCount }
       var inherited: [Int: Int] = [:]
       for message in messages where message.isInSource {

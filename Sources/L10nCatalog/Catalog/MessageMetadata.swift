@@ -10,47 +10,47 @@ package struct MessageMetadata: Sendable, Hashable {
   package var context: String?
   /// A Boolean value indicating whether languages other than the source may lack it without a finding.
   package var isTranslatable = true
-  /// A Boolean value indicating whether an empty text is meant.
+  /// A Boolean value indicating whether an empty text is intended.
   package var allowsEmpty = false
-  /// The number of columns the text may take, those of East Asian wide characters counted twice, or `nil` if it may
-  /// take any.
+  /// The largest number of columns of the text, in which East Asian wide characters count twice, or `nil` if there is
+  /// no limit.
   package var maxWidth: Int?
-  /// Examples of arguments, by name. Translators see them, and widths are measured with them.
+  /// Examples of arguments, by name. Translators see them, and they are used to measure widths.
   package var examples: [String: String] = [:]
-  /// The types given to arguments: a built-in one, or the name of an enum that selects share.
+  /// The types of arguments that the metadata gives: a built-in one, or the name of a shared enum.
   package var arguments: [String: ArgumentTypeName] = [:]
   /// The arguments declared under the message's own key path, which the message has even if its source doesn't use them.
   var declaredArguments: Set<String> = []
-  /// The place where it gives them.
+  /// The places of these types.
   package var typePlaces: [String: Place] = [:]
-  /// The names of arguments that texts only number.
+  /// The names of arguments that texts refer to by number.
   package var argumentNames = ArgumentNames()
-  /// The rules that are not to speak of it, by language.
+  /// The rules that don't apply to it, by language.
   package var ignored: [String: [String]] = [:]
   /// The states of strings that aren't final, by language.
   package var states: [String: TranslationState] = [:]
-  /// A Boolean value indicating whether code should no longer read it.
+  /// A Boolean value indicating whether code should stop using it.
   package var isDeprecated = false
   /// The replacement to use, for a deprecated message.
   package var deprecationNote: String?
   /// A Boolean value indicating whether releases over the air may replace it.
   package var isOverTheAir = true
-  /// The first version of the app with its present meaning, or `nil` if the meaning never changed.
+  /// The first version of the app in which it has its present meaning, or `nil` if the meaning never changed.
   package var overTheAirSince: BuildVersion?
-  /// The key that it had before, under which code finds it still.
+  /// Its former key, which code can still use.
   package var formerKey: FormerKey?
 
-  /// A key that a message once had.
+  /// A former key of a message.
   package struct FormerKey: Sendable, Hashable {
     var segments: [String]
-    /// The place where the metadata says so.
+    /// The place of the former key in the metadata.
     var place: Place
 
     /// The key path.
     package var path: String { KeySegment.path(segments) }
   }
 
-  /// A type as the metadata names it.
+  /// A type as named in the metadata.
   package enum ArgumentTypeName: Sendable, Hashable {
     /// A type of the runtime.
     case builtIn(ArgumentType)
@@ -62,7 +62,7 @@ package struct MessageMetadata: Sendable, Hashable {
 extension MessageMetadata {
   /// Creates the metadata of a message from merged fields.
   ///
-  /// - Parameter formerKeyPlace: where the former key stands, if one is given.
+  /// - Parameter formerKeyPlace: the place of the former key, if there is one.
   init(_ fields: MetadataFields, formerKeyPlace: Place?) {
     description = fields.description
     context = fields.context

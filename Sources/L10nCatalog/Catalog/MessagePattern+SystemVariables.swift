@@ -1,7 +1,7 @@
 import L10nLanguage
 
 extension MessagePattern {
-  /// The pattern with variables of the system, such as `${applicationName}`, as text: to ICU's syntax, each is a dollar
+  /// The pattern with variables of the system, such as `${applicationName}`, as text. In ICU's syntax, each is a dollar
   /// sign before an argument.
   var withSystemVariablesAsText: MessagePattern {
     var pattern = self
@@ -12,7 +12,7 @@ extension MessagePattern {
     return pattern
   }
 
-  /// Returns the name of the variable that an element is, or `nil` if it is none.
+  /// Returns the name of the variable at an index, or `nil` if the element isn't one.
   package func systemVariable(at index: Int) -> String? {
     guard index > 0, case .placeholder(let hole) = elements[index], case .plain = hole.format,
       case .text(let before) = elements[index - 1], before.string.utf8.last == UInt8(ascii: "$")

@@ -1,27 +1,27 @@
 import L10nText
 
-/// All of `metadata.yml`: what is said of messages, by key path or glob.
+/// The content of `metadata.yml`: the metadata of messages, by key path or pattern.
 struct Metadata: Sendable {
   /// The content of one key of the file.
   struct Entry: Sendable {
     var glob: KeyGlob
     var place: Place
     var fields: MetadataFields
-    /// The place where it names each of the arguments that it gives types.
+    /// The places of the arguments that it gives types.
     var argumentPlaces: [String: Place] = [:]
     /// The place of the former key, if there is one.
     var formerKeyPlace: Place?
   }
 
-  /// The entries, the most general first, those of the same generality in the order they are written.
+  /// The entries, the most general first; those of the same generality in the order of the file.
   let entries: [Entry]
-  /// The indexes of the entries for a single key, by its path. Nearly all entries are such.
+  /// The indexes of the entries for a single key, by its path. Most entries are for one.
   private let byKeyPath: [String: [Int]]
-  /// The indexes of the other entries by what stands before their first star: what speaks of other keys is not even
+  /// The indexes of the other entries by the segments before their first star, so that entries for other keys aren't
   /// tried.
   private let byPrefix: [ArraySlice<String>: [Int]]
 
-  /// Creates metadata of entries in the order they are written.
+  /// Creates metadata from entries in the order of the file.
   init(_ entries: [Entry] = []) {
     self.entries = entries.enumerated().sorted { left, right in
       (-left.element.glob.generality, left.offset) < (-right.element.glob.generality, right.offset)
@@ -31,11 +31,11 @@ struct Metadata: Sendable {
     byPrefix = Dictionary(grouping: globs.indices.filter { !globs[$0].isPlain }) { globs[$0].prefix }
   }
 
-  /// A Boolean value indicating whether nothing is said of any message.
+  /// A Boolean value indicating whether there are no entries.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Returns the metadata of a message, or `nil` if there is none. A more special entry beats a more general one, field
-  /// by field.
+  /// Returns the metadata of a message, or `nil` if there is none. More specific entries override more general ones,
+  /// field by field.
   ///
   /// - Parameters:
   ///   - keyPath: its key path.
@@ -60,13 +60,13 @@ struct Metadata: Sendable {
     return metadata
   }
 
-  /// The indexes of the entries for several keys that a key is one of.
+  /// Returns the indexes of the entries with patterns that match a key.
   private func globs(matching segments: [String]) -> [Int] {
     (0...segments.count).flatMap { byPrefix[segments[..<$0]] ?? [] }.filter { entries[$0].glob.matches(segments) }
   }
 }
 
-/// A key path in which `*` stands for one segment and `**` for any number of them.
+/// A key path in which `*` matches one segment and `**` any number of them.
 package struct KeyGlob: Sendable, Hashable {
   var segments: [String]
 
@@ -75,7 +75,7 @@ package struct KeyGlob: Sendable, Hashable {
     self.segments = segments
   }
 
-  /// Plain key paths are the most special, then those with fewer stars.
+  /// A measure of how general the pattern is: plain key paths are the most specific, then those with fewer stars.
   var generality: Int {
     segments.reduce(0) { $0 + ($1 == "**" ? 100 : $1.contains("*") ? 1 : 0) }
   }
@@ -92,14 +92,14 @@ package struct KeyGlob: Sendable, Hashable {
     }
   }
 
-  /// Returns a Boolean value indicating whether a segment fits one with stars in it, such as `title_*`.
+  /// Returns a Boolean value indicating whether a segment matches one with stars in it, such as `title_*`.
   private static func fits(_ segment: String, wildcard: String) -> Bool {
     fits(Array(segment.utf8), Array(wildcard.utf8), isStar: { $0 == UInt8(ascii: "*") }, elementFits: ==)
   }
 
-  /// Returns a Boolean value indicating whether the elements fit a pattern in which a star stands for any number of
-  /// them. What follows a star is tried further and further on; what precedes it need not be tried again, so that the
-  /// time is bounded by the product of both lengths.
+  /// Returns a Boolean value indicating whether the elements match a pattern in which a star matches any number of
+  /// them. The part after a star is tried at each later element; the part before it isn't tried again, so the time is
+  /// at most the product of both lengths.
   private static func fits<Element>(
     _ elements: [Element], _ pattern: [Element], isStar: (Element) -> Bool, elementFits: (Element, Element) -> Bool
   ) -> Bool {

@@ -6,42 +6,42 @@ package struct MetadataFields: Sendable, Hashable {
   package var description: String?
   /// The place where the text is shown.
   var context: String?
-  /// A Boolean value indicating whether languages other than the source are to have it.
+  /// A Boolean value indicating whether languages other than the source should have it.
   package var isTranslatable: Bool?
-  /// A Boolean value indicating whether an empty text is meant.
+  /// A Boolean value indicating whether an empty text is intended.
   package var allowsEmpty: Bool?
-  /// The number of columns the text may take.
+  /// The largest number of columns of the text.
   var maxWidth: Int?
   /// Examples of arguments, by name.
   var examples: [String: String] = [:]
-  /// The types given to arguments, by their names.
+  /// The types of arguments, by name.
   package var arguments: [String: MessageMetadata.ArgumentTypeName] = [:]
-  /// The names of arguments that texts only number.
+  /// The names of arguments that texts refer to by number.
   var argumentNames = ArgumentNames()
   /// The rules that don't apply, by language.
   var ignored: [String: [String]] = [:]
   /// The states of strings that aren't final, by language.
   package var states: [String: TranslationState] = [:]
-  /// A Boolean value indicating whether code should no longer read it.
+  /// The deprecation, or `nil` if the entry doesn't set it.
   package var deprecation: Deprecation?
   /// A Boolean value indicating whether releases over the air may replace it.
   var isOverTheAir: Bool?
-  /// The first version of the app with its present meaning, as a tag names it.
+  /// The first version of the app in which it has its present meaning, as named by a tag.
   var overTheAirSince: BuildVersion?
-  /// The segments of the key that it had before.
+  /// The segments of its former key.
   var formerKey: [String]?
 
-  /// A note for code that reads the message.
+  /// The deprecation of a message.
   package enum Deprecation: Sendable, Hashable {
-    /// It may, whatever a more general entry says.
+    /// It isn't deprecated, even if a more general entry says so.
     case none
-    /// It should no longer.
+    /// It is deprecated.
     case deprecated
-    /// It should do something else instead.
+    /// It is deprecated, with a note on its replacement.
     case replaced(note: String)
   }
 
-  /// Takes over what other fields say. Theirs beat those that are here; of `ignored`, both count.
+  /// Adds other fields, which override the present ones, except that `ignored` keeps both.
   mutating func merge(_ others: MetadataFields) {
     description = others.description ?? description
     context = others.context ?? context
@@ -61,6 +61,6 @@ package struct MetadataFields: Sendable, Hashable {
 }
 
 extension MetadataFields {
-  /// Fields that say nothing.
+  /// Fields that are all unset.
   package static var empty: MetadataFields { MetadataFields() }
 }

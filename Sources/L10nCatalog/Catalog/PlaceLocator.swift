@@ -1,6 +1,6 @@
 package import L10nText
 
-/// Turns places into lines and columns. The lines of a file are counted when the first place in it is asked for.
+/// Converts places to lines and columns. The lines of a file are counted when they are first needed.
 package struct PlaceLocator {
   private let files: [SourceFile]
   private var tables: [Int: LineTable] = [:]
@@ -15,7 +15,7 @@ package struct PlaceLocator {
     return SourceLocation(file: file.path, line: position.line, column: position.column)
   }
 
-  /// The file of a place with its lines, or `nil` if there is none.
+  /// Returns the file of a place with its lines, or `nil` if there is none.
   package mutating func file(of place: Place) -> (SourceFile, LineTable)? {
     guard files.indices.contains(place.file) else { return nil }
     let file = files[place.file]

@@ -1,19 +1,18 @@
 import L10nFormats
 import L10nLanguage
 
-/// A language whose bundle holds only what differs from another one, such as `zh-HK` beside `zh-Hant`: what it lacks, its
-/// users read in that one.
+/// A language whose bundle has only differences from another one, such as `zh-HK` and `zh-Hant`. Its users see that
+/// language's texts for messages that it doesn't have.
 package struct SparseLanguage: Sendable, Hashable {
-  /// The indexes of the languages that it takes messages from, in the order in which a user gets them.
+  /// The indexes of the languages that it inherits messages from, in the order in which users get them.
   var general: [Int]
-  /// A Boolean value indicating whether the configuration says so; otherwise it shows in the bundles.
+  /// A Boolean value indicating whether the configuration lists it; otherwise it was detected from the bundles.
   var isConfigured: Bool
 
-  /// For each language of a catalog, whether it is sparse and what it takes messages from.
+  /// Returns the languages of a catalog that are sparse, with those that they inherit from; `nil` for the others.
   ///
-  /// - Parameter configured: the languages that the configuration lists as sparse, or `nil` if it lists none, and those
-  ///   are taken that stand beside a fuller bundle of the same language and script for all regions or for the likely
-  ///   one.
+  /// - Parameter configured: the languages that the configuration lists as sparse. If it is `nil`, a language is sparse
+  ///   if there is a fuller bundle of the same language and script, for all regions or for the likely one.
   static func languages(of catalog: Catalog, configured: [String]?) -> [SparseLanguage?] {
     let tags = catalog.bundles.map(\.tag)
     let listed = configured?.compactMap { name in
@@ -39,8 +38,8 @@ package struct SparseLanguage: Sendable, Hashable {
 }
 
 extension Catalog {
-  /// The language that users of a sparse language get a message in, or `nil` if the language isn't sparse or none of
-  /// the others has the message, either.
+  /// Returns the language in which users of a sparse language get a message, or `nil` if the language isn't sparse or
+  /// none of the others has the message.
   package func generalLanguage(with message: CatalogMessage, for language: Int) -> Int? {
     sparse[language]?.general.first { message.isTranslated(in: $0) }
   }
@@ -51,9 +50,9 @@ extension Catalog {
 }
 
 extension LanguageTag {
-  /// Returns a Boolean value indicating whether texts in this language are meant for users of another one, too, which
-  /// differs by its region alone: those of no region, of several (UN M.49: `419`), or of the one that CLDR takes for
-  /// granted (`en-US` for English).
+  /// Returns a Boolean value indicating whether texts in this language are also for users of another one, which differs
+  /// only by its region: texts for no region, for several (UN M.49: `419`), or for CLDR's likely one (`en-US` for
+  /// English).
   fileprivate func isMoreGeneral(than other: LanguageTag) -> Bool {
     if region == nil || region?.first?.isNumber == true { return region != other.region }
     let maximized = maximized()

@@ -2,7 +2,7 @@ package import L10nLanguage
 
 /// The choice of a placeholder syntax for each message.
 package struct SyntaxChoice: Sendable, Hashable {
-  /// The syntax of messages that no exception is for.
+  /// The syntax of messages that match no exception.
   package var standard: MessageSyntax
   /// The syntaxes of some messages.
   var exceptions: [Exception]
@@ -14,14 +14,15 @@ package struct SyntaxChoice: Sendable, Hashable {
     let syntax: MessageSyntax
     /// The position of the pattern in the configuration, in scalars from its start.
     let offset: Int
-    /// A measure of how general the pattern is: if several match, the least general one counts, of equals the longest.
+    /// A measure of how general the pattern is. If several match, the most specific one counts, or the longest of
+    /// these.
     let generality: Int
     /// The number of segments of the pattern.
     let length: Int
     private let glob: KeyGlob
 
-    /// Creates an exception; `nil` if the pattern isn't a key path. A name with a star and without a dot is for keys in any
-    /// namespace: `*_MF`.
+    /// Creates an exception; returns `nil` if the pattern isn't a key path. A name with a star and without a dot
+    /// matches keys in any namespace: `*_MF`.
     init?(pattern: String, syntax: MessageSyntax, offset: Int) {
       guard let segments = KeySegment.split(pattern) else { return nil }
       self.pattern = pattern
@@ -44,7 +45,7 @@ package struct SyntaxChoice: Sendable, Hashable {
     exceptions = []
   }
 
-  /// The syntax of a message, by the segments of its key path.
+  /// Returns the syntax of a message, by the segments of its key path.
   package func syntax(ofKey segments: [String]) -> MessageSyntax {
     let matching = exceptions.filter { $0.matches(segments) }
     return matching.min { ($0.generality, -$0.length) < ($1.generality, -$1.length) }?.syntax ?? standard

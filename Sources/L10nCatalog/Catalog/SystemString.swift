@@ -1,4 +1,4 @@
-/// A string that Apple's systems read from a table of the app themselves, in processes where no code of the app runs.
+/// A string that Apple's systems read from a table of the app themselves, in processes that don't run code of the app.
 package struct SystemString {
   /// The index of its message.
   package var message: Int
@@ -6,15 +6,16 @@ package struct SystemString {
   package var key: String
   package var table: Table
 
-  /// A table that is known by its name.
+  /// A table that the system knows by its name.
   package enum Table {
-    /// `InfoPlist`: the app's name and the reasons for permissions. What has no string there is in `Info.plist`.
+    /// `InfoPlist`: the app's name and the reasons for permissions. If it has no string, the one in `Info.plist` is
+    /// used.
     case infoPlist
-    /// `AppShortcuts`: what people say to Siri.
+    /// `AppShortcuts`: phrases that people say to Siri.
     case appShortcuts
     /// A table of `Settings.bundle`.
     case settings
-    /// A table that is written for the system, such as one of keys for notifications. Its strings may have arguments.
+    /// A table that is written for the system, such as one with keys for notifications. Its strings may have arguments.
     case other
 
     /// - Parameter name: the table's name, which may have folders before it.
@@ -46,7 +47,7 @@ package struct SystemString {
     /// A Boolean value indicating whether its strings have variables of the system, such as `${applicationName}`.
     package var hasVariables: Bool { self == .appShortcuts }
 
-    /// A Boolean value indicating whether nobody gives its strings arguments.
+    /// A Boolean value indicating whether its strings never have arguments.
     package var isWithoutArguments: Bool {
       switch self {
       case .infoPlist, .appShortcuts, .settings: true
@@ -75,6 +76,6 @@ extension Catalog {
     return (read + written).sorted { ($0.message, $0.key) < ($1.message, $1.key) }
   }
 
-  /// The indexes of their messages, which the rules about keys of code pass over.
+  /// The indexes of their messages, which the rules for keys in code ignore.
   package var systemMessages: Set<Int> { Set(systemStrings.map(\.message)) }
 }

@@ -12,7 +12,7 @@ package struct TableToWrite: Sendable {
     self.configured = configured
   }
 
-  /// Adds a string, unless the table has one for the key already.
+  /// Adds a string, unless the table already has one for the key.
   package mutating func add(_ key: String, of message: Int) {
     if keys.insert(key).inserted { strings.append((message, key)) }
   }

@@ -9,14 +9,14 @@ package struct WrittenKeys {
     }
   }
 
-  /// The key that has a key path: of a table the whole key, of a bundle the path itself.
+  /// Returns the key of a key path: the whole key for a table, the path itself for a bundle.
   package subscript(keyPath: String) -> String { keys[keyPath] ?? keyPath }
 
-  /// Returns a Boolean value indicating whether a key path is that of a table's key.
+  /// Returns a Boolean value indicating whether a key path belongs to a table's key.
   package func isOfTable(_ keyPath: String) -> Bool { keys[keyPath] != nil }
 
-  /// Returns the name of a key in a sentence: its path, which has the namespace, or the key if its path was derived from
-  /// it, because nobody finds the path in a file.
+  /// Returns the name of a key in a sentence: its path, which has the namespace, or the key if the path was derived
+  /// from it, because nobody finds that path in a file.
   package func name(of keyPath: String) -> String {
     guard let key = keys[keyPath], !key.isEmpty, !keyPath.utf8.elementsEqual(key.utf8),
       !keyPath.utf8.suffix(key.utf8.count + 1).elementsEqual(("." + key).utf8)

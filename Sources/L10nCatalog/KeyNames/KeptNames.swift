@@ -1,17 +1,17 @@
-/// The names that strings have in a project, and that keys of a catalog which were added since would take from them.
+/// The names of strings in a project that new keys of a catalog would take.
 package struct KeptNames {
   package let names: [DerivedName]
 
   /// - Parameters:
   ///   - catalog: the catalog with the new keys.
-  ///   - keyPaths: gives the key paths of the project's strings; called only if a key has lost its name.
+  ///   - keyPaths: returns the key paths of the project's strings; called only if a key has lost its name.
   package init<Failure: Error>(of catalog: Catalog, in keyPaths: () throws(Failure) -> Set<String>) throws(Failure) {
     guard catalog.derivedNames.contains(where: { $0.spelled != nil }) else {
       names = []
       return
     }
     let keyPaths = try keyPaths()
-    // A sentence that names.yml gives this very path is the string in use.
+    // If names.yml gives this path to a sentence, that is the string in use.
     var given = catalog.tableKeys
     for name in catalog.derivedNames { given[name.table]?[name.key] = nil }
     let paths = given.mapValues { Set($0.values) }

@@ -1,4 +1,4 @@
-/// The key paths of strings that code knows by other keys, such as whole sentences: the content of `names.yml`.
+/// The key paths of strings that have other keys in code, such as whole sentences: the content of `names.yml`.
 package struct KeyNames: Sendable {
   /// The key path of one key.
   package struct Name: Sendable, Hashable {
@@ -6,7 +6,7 @@ package struct KeyNames: Sendable {
     package var path: [String]
     /// The start of the key path in the file, in scalars.
     var offset: Int
-    /// The names of arguments that the string only numbers.
+    /// The names of arguments that the string refers to by number.
     var arguments: [Argument] = []
 
     /// The name of the argument at a position.
@@ -36,7 +36,7 @@ package struct KeyNames: Sendable {
     tables[table] ?? [:]
   }
 
-  /// Names a key; returns the other name if the key has one already.
+  /// Names a key; returns the existing name if the key already has one.
   mutating func add(_ name: Name, for key: String, in table: String) -> Name? {
     if let known = tables[table]?[key] { return known }
     tables[table, default: [:]][key] = name

@@ -3,11 +3,11 @@ import L10nText
 
 /// The text of `names.yml`.
 package enum KeyNamesFile {
-  /// Returns the file with further names, or `nil` if they can't be added without changing the rest of it.
+  /// Returns the file with more names, or `nil` if they can't be added without changing the rest of it.
   ///
   /// - Parameters:
   ///   - names: the names to add, in the order of tables and key paths.
-  ///   - tables: the names of tables that the file is to have even if none of their keys needs a name.
+  ///   - tables: the names of tables to record even if none of their keys needs a name.
   ///   - file: the file as UTF-8, or `nil` if there is none.
   package static func adding(_ names: [DerivedName], tables: [String] = [], to file: [UInt8]?) -> [UInt8]? {
     let text = file ?? Array(header.utf8)
@@ -45,7 +45,7 @@ package enum KeyNamesFile {
       .sorted { KeyOrder.precedes($0.table, $1.table) }
   }
 
-  /// The end of the last line of a table, in bytes, or `nil` if the file doesn't have the table.
+  /// Returns the end of the last line of a table, in bytes, or `nil` if the file doesn't have the table.
   private static func end(of table: String, in document: SettingsDocument) -> Int? {
     guard case .mapping(let tables) = document.root.content, let entry = tables.first(where: { $0.key == table }),
       case .mapping(let entries) = entry.value.content, let last = entries.last
@@ -55,7 +55,7 @@ package enum KeyNamesFile {
     return bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
   }
 
-  /// Returns a Boolean value indicating whether a file has the names of another one and some more.
+  /// Returns a Boolean value indicating whether a file has the names of another one and exactly the new ones.
   private static func isRight(
     _ bytes: [UInt8], _ names: [DerivedName], _ tables: [String], besides old: SettingsDocument
   ) -> Bool {
@@ -72,7 +72,7 @@ package enum KeyNamesFile {
 }
 
 extension DocumentNode {
-  /// The start of the last value in it. The limit on nesting bounds the recursion.
+  /// The start of the last value in it. The limit on nesting limits the recursion.
   fileprivate var lastOffset: Int { entries.last?.value.lastOffset ?? offset }
 }
 

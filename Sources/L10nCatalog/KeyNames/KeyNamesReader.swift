@@ -52,7 +52,7 @@ package struct KeyNamesReader {
     }
   }
 
-  /// The key of a name's value, or `nil` after a report.
+  /// Returns the key of a name's value, or reports a problem and returns `nil`.
   private mutating func key(of value: DocumentNode, _ name: inout KeyNames.Name) -> String? {
     guard case .mapping(let fields) = value.content else {
       if value.text == nil, !value.isUnread { report(Self.entryShape, at: value.offset) }

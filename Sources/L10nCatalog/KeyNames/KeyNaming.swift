@@ -2,24 +2,24 @@ import L10nFormats
 import L10nLanguage
 import L10nText
 
-/// Derives key paths for the keys of one table. The result depends on the keys and texts alone, not on their order in a
+/// Derives key paths for the keys of one table. The result depends only on the keys and texts, not on their order in a
 /// file.
 ///
 /// A key such as `store.title_1` is its own path. A sentence is named by the first words of its text in the source
-/// language, as many as it takes to differ from others.
+/// language, as many as are needed to differ from others.
 package struct KeyNaming {
-  /// A key and what its name may be made of.
+  /// A key, and the parts that its name may be composed of.
   struct Key {
     let key: String
-    /// The path that the key is by itself, or `nil` if it isn't made of names.
+    /// The path that the key spells, or `nil` if it isn't composed of names.
     let path: Path?
-    /// A Boolean value indicating whether the key is spelled as that path, without arguments behind it.
+    /// A Boolean value indicating whether the key is spelled exactly as that path, without arguments after it.
     let isSpelledAsPath: Bool
-    /// The words of the text, or `nil` for those of a key that is a name.
+    /// The words of the text, or `nil` to use those of a key that is a name.
     var words: [String]?
-    /// The kinds of the text's arguments, which distinguish texts of the same words: `string`, `int`.
+    /// The kinds of the text's arguments, which distinguish texts with the same words: `string`, `int`.
     var kinds: [String]
-    /// A Boolean value indicating whether the source language has the key, so that there is an accessor of its name.
+    /// A Boolean value indicating whether the source language has the key, so that there is an accessor for it.
     var isInSource = true
 
     init(_ key: String, words: [String]? = nil, kinds: [String] = []) {
@@ -31,18 +31,18 @@ package struct KeyNaming {
       self.kinds = kinds
     }
 
-    /// The words of its name. A key that is a name needs them only if that is taken.
+    /// The words of its name. A key that is a name needs them only if that name is taken.
     fileprivate var wordsOfName: [String] {
       words ?? path.map { [$0.segments.joined(separator: "_").lowercased()] } ?? []
     }
   }
 
-  /// A key path with the form in which Swift's names would be equal.
+  /// A key path with its form, which is the same for paths whose names are the same in Swift.
   package struct Path {
     let segments: [String]
-    /// The segments in camel case, with a separator between them that none has.
+    /// The segments in camel case, separated by a character that isn't in any of them.
     package let form: String
-    /// The length of the form of the namespace that it is in, in UTF-8 bytes; 0 if it is in none.
+    /// The length of the form of its namespace, in UTF-8 bytes, or 0 if it has none.
     private let namespaceLength: Int
 
     private static let separator = UInt8(ascii: "\u{1F}")
@@ -62,71 +62,72 @@ package struct KeyNaming {
       self.namespaceLength = namespaceLength
     }
 
-    /// The forms of the namespaces above it, the first segment's first.
+    /// The forms of the namespaces above it, the outermost first.
     var namespaces: [String] {
       form.utf8.indices.filter { form.utf8[$0] == Self.separator }.map { String(form[..<$0]) }
     }
 
-    /// Returns a Boolean value indicating whether it is directly in a namespace with a form; an empty one is none.
+    /// Returns a Boolean value indicating whether it is directly in a namespace with a form; the empty form isn't a
+    /// namespace.
     func isIn(_ namespace: String) -> Bool {
       guard namespaceLength == namespace.utf8.count else { return false }
       return form.withBytes { form in namespace.withBytes { $0.elementsEqual(form[..<namespaceLength]) } }
     }
 
-    /// Returns a Boolean value indicating whether it is directly in a namespace of some segments.
+    /// Returns a Boolean value indicating whether it is directly in a namespace with these segments.
     func isSpelled(in namespace: [String]) -> Bool {
       segments.count == namespace.count + 1 && namespace.indices.allSatisfy { segments[$0] == namespace[$0] }
     }
   }
 
-  /// The length of the longest key that is its own path, in UTF-8 bytes. Longer ones are named like sentences, because key
-  /// paths have a limit.
+  /// The length of the longest key that can be its own path, in UTF-8 bytes. Longer ones are named like sentences,
+  /// because key paths have a limit.
   static let longestPath = 512
   /// The last segment of a key that is also a namespace of other keys.
   package static let selfSegment = NestedMapping.selfKey
-  /// The numbers of words that are tried, one after another.
+  /// The numbers of words to try, in order.
   private static let lengths = [4, 5, 6, 8, 10]
 
   private var paths: [String: [String]] = [:]
   /// The forms of paths that are taken.
   private var taken: Set<String> = []
-  /// The segments of the namespaces above them, by their forms. Those that differ only in a way that Swift's names don't,
-  /// as `Pay` and `pay` do, are one.
+  /// The segments of the namespaces above them, by form. Those that have the same names in Swift, such as `Pay` and
+  /// `pay`, are one.
   private var namespaces: [String: [String]] = [:]
   private var hasOtherSpellings = false
   /// The namespace that was added last; the next path is usually in it, too.
   private var latestNamespace = ""
   private var latestSpelling: [String] = []
-  /// The namespace that was last found not to be taken, nor one above it.
+  /// The namespace that was last found to be free, including those above it.
   private var freeNamespace = ""
-  /// The number that a name gets next, for names that end in one.
+  /// The next number for names that end in one.
   private var numbers: [String: Int] = [:]
 
   /// Returns a path for each key.
   ///
   /// - Parameters:
   ///   - names: the paths that people chose, by key.
-  ///   - others: the forms of the namespaces of other tables beside the keys.
+  ///   - others: the forms of other tables' namespaces next to the keys.
   static func paths(
     of keys: [Key], names: [String: KeyNames.Name], besides others: Set<String> = []
   ) -> [String: [String]] {
     var naming = KeyNaming(capacity: keys.count)
     naming.taken.formUnion(others)
     let sorted = keys.indices.sorted { KeyOrder.precedes(keys[$0].key, keys[$1].key) }
-    // A name stays with a key that the table doesn't have, because another branch may have it.
+    // A name is kept for a key that the table doesn't have, because another branch may have it.
     for (_, name) in names.sorted(by: { KeyOrder.precedes($0.key, $1.key) }) { naming.reserve(Path(name.path)) }
     for index in sorted {
       if let name = names[keys[index].key] { naming.paths[keys[index].key] = name.path }
     }
     let unnamed = names.isEmpty ? sorted : sorted.filter { names[keys[$0].key] == nil }
-    // A key that only translations have takes no name from one of the source, which code calls.
+    // A key that only translations have must not take the name of a source key, which code uses.
     for isInSource in [true, false] {
       naming.add(unnamed.lazy.map { keys[$0] }.filter { $0.isInSource == isInSource })
     }
     return naming.paths
   }
 
-  /// Names keys, which are sorted.
+  /// Names keys, which must be sorted.
   private mutating func add(_ keys: [Key]) {
     for key in keys {
       if let path = key.path { addNamespaces(of: path) }
@@ -153,15 +154,15 @@ package struct KeyNaming {
     taken.reserveCapacity(capacity)
   }
 
-  /// Returns the path that a key is by itself, or `nil` if it isn't made of names.
+  /// Returns the path that a key spells, or `nil` if it isn't composed of names.
   package static func identifierPath(_ key: String) -> [String]? {
     if let segments = identifiers(in: key[...]) { return segments }
     let name = withoutArguments(key)
     return name.endIndex == key.endIndex ? nil : identifiers(in: name)
   }
 
-  /// Returns the names between the dots of a text, or `nil` if one isn't made of ASCII: a word in another script is a
-  /// sentence of one word, which code would rather have in Latin script.
+  /// Returns the names between the dots of a text, or `nil` if one isn't ASCII: a word in another script is a one-word
+  /// sentence, whose name in code should be in Latin script.
   private static func identifiers(in text: Substring) -> [String]? {
     text.withBytes { text in
       var segments: [String] = []
@@ -179,7 +180,7 @@ package struct KeyNaming {
     }
   }
 
-  /// Returns a key without the arguments that are often behind its name: `followers %lld %@`, `followers.%lld`.
+  /// Returns a key without the arguments that often follow its name: `followers %lld %@`, `followers.%lld`.
   private static func withoutArguments(_ key: String) -> Substring {
     var name = key[...]
     while let percent = name.utf8.lastIndex(of: UInt8(ascii: "%")), percent > name.startIndex {
@@ -192,7 +193,8 @@ package struct KeyNaming {
     return name
   }
 
-  /// Returns a Boolean value indicating whether the text behind a percent sign is a conversion: `@`, `lld`, `1$@`, `.2f`.
+  /// Returns a Boolean value indicating whether the text after a percent sign is a conversion: `@`, `lld`, `1$@`,
+  /// `.2f`.
   private static func isConversion(_ text: Substring.UTF8View) -> Bool {
     let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
     var rest = text
@@ -224,7 +226,7 @@ package struct KeyNaming {
 
   private mutating func isTaken(_ path: Path) -> Bool {
     if taken.contains(path.form) || namespaces[path.form] != nil { return true }
-    // A path that is a namespace isn't taken later.
+    // A path that is a namespace won't be taken later.
     if path.isIn(freeNamespace) { return false }
     let namespaces = path.namespaces
     if namespaces.contains(where: taken.contains) { return true }
@@ -256,7 +258,7 @@ package struct KeyNaming {
     if !segments.elementsEqual(spelling) { hasOtherSpellings = true }
   }
 
-  /// Returns a path in the namespace as it was first spelled.
+  /// Returns a path with its namespace as it was first spelled.
   private func respelled(_ path: Path) -> Path {
     guard let form = path.namespaces.last, let last = path.segments.last,
       let segments = namespaces[form], !segments.elementsEqual(path.segments.dropLast())
@@ -267,7 +269,7 @@ package struct KeyNaming {
   // MARK: Sentences
 
   private mutating func nameByWords(_ keys: [Key]) {
-    // A text of exactly the words keeps the short name, whatever longer texts begin with them.
+    // A text that has exactly these words keeps the short name, even if longer texts begin with them.
     for key in keys where key.kinds.isEmpty {
       let words = key.wordsOfName
       guard (1...Self.lengths[0]).contains(words.count) else { continue }

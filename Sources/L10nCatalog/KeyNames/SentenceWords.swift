@@ -1,10 +1,10 @@
 import L10nLanguage
 
-/// The words of a text that a name can be made of.
+/// The words of a text for its name.
 enum SentenceWords {
   /// The longest text without spaces that counts as a word, in scalars.
   private static let longestWord = 24
-  /// The number of words that a name can have.
+  /// The largest number of words in a name.
   private static let limit = 10
 
   /// Returns the words of patterns in lower case, without placeholders, markup and apostrophes.
@@ -16,7 +16,7 @@ enum SentenceWords {
     var word = "".unicodeScalars
     for scalar in text.unicodeScalars {
       if scalar == "'" || scalar == "’" { continue }
-      // A combining mark goes on with a word, and begins none.
+      // A combining mark continues a word, but doesn't begin one.
       let isOfWord = scalar.properties.isXIDContinue && scalar != "_" && scalar != "·"
       if isOfWord, !word.isEmpty || scalar.properties.isXIDStart || scalar.properties.numericType != nil {
         word.append(scalar)
@@ -33,13 +33,13 @@ enum SentenceWords {
     String(String.UnicodeScalarView(word.prefix(longestWord))).lowercased()
   }
 
-  /// Returns a Boolean value indicating whether words are in Latin script, as code is.
+  /// Returns a Boolean value indicating whether words are in Latin script.
   static func areLatin(_ words: [String]) -> Bool {
     let letters = words.joined().unicodeScalars.filter(\.properties.isAlphabetic)
     return !letters.isEmpty && letters.allSatisfy { $0.value < 0x250 || (0x1E00..<0x1F00).contains($0.value) }
   }
 
-  /// The text of a pattern; of branches, those for all other values.
+  /// Returns the text of a pattern; for choices, that of the branch `other`.
   private static func text(_ pattern: MessagePattern) -> String {
     pattern.elements.map { element in
       switch element {

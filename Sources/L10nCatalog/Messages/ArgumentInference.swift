@@ -1,10 +1,10 @@
 import L10nLanguage
 
-/// Decides the type of an argument from what the source text does with it.
+/// Determines the type of an argument from its uses in the source text.
 enum ArgumentInference {
-  /// The type that all uses agree on, or `nil` if two contradict each other.
+  /// Returns the type that fits all uses, or `nil` if two contradict each other.
   ///
-  /// A whole number that is also written with fraction digits stays whole, since a plural or `integer` says that it is.
+  /// A whole number that is also written with fraction digits stays whole, because a plural or `integer` requires it.
   static func type(of uses: [PatternArgument.Use]) -> ArgumentType? {
     let required = uses.lazy.compactMap(\.kind.requiredType)
     let candidate: ArgumentType =

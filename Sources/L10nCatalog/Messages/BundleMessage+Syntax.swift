@@ -2,9 +2,9 @@ import L10nFormats
 package import L10nLanguage
 
 extension BundleMessage {
-  /// The syntax that its file's format gives it, or `nil` if the configuration decides.
+  /// The syntax that its file's format determines, or `nil` if the configuration decides.
   package var syntax: MessageSyntax? {
-    // Most formats give none, so that looking at one text where it is will do.
+    // Most formats don't determine one, so looking at one text is enough.
     let map: SourceMap? =
       switch self {
       case .text(let text): text.map

@@ -7,6 +7,6 @@ extension BundleMessage {
   /// The message without its places.
   package var stored: StoredMessage { map(\.text) }
 
-  /// A Boolean value indicating whether every text is empty: nothing was translated yet.
+  /// A Boolean value indicating whether every text is empty: it hasn't been translated yet.
   package var isEmpty: Bool { isNothingBut(\.text.isEmpty) }
 }

@@ -4,7 +4,7 @@ package import L10nText
 
 /// A message of one language.
 package final class LocalizedMessage: Sendable {
-  /// The place where its key stands.
+  /// The place of its key.
   package let keyPlace: Place
   /// The syntax of the texts.
   package let syntax: MessageSyntax
@@ -14,19 +14,19 @@ package final class LocalizedMessage: Sendable {
   package let message: BundleMessage
   /// Its texts without their places. Stored, because most code needs only these, and copying the places takes time.
   package let stored: StoredMessage
-  /// The parsed patterns: one for a text or a plural map, one for each item of a list; empty for plain text, which
-  /// needs no parsing and is the usual case.
+  /// The parsed patterns: one for a text or a plural map, one for each item of a list. Empty for plain text, the usual
+  /// case, which needs no parsing.
   private let parsed: [MessagePattern]
-  /// A Boolean value indicating whether the texts are nothing but text, with nothing wrong or doubtful in them.
+  /// A Boolean value indicating whether the texts have only text, without problems.
   package let isPlainText: Bool
-  /// A Boolean value indicating whether nothing but white space is written.
+  /// A Boolean value indicating whether the texts have only white space.
   package let isBlank: Bool
-  /// A Boolean value indicating whether arguments have other names than the texts write.
+  /// A Boolean value indicating whether arguments have other names than in the texts.
   package let isRenamed: Bool
 
-  /// Creates a message; `hasArguments` as in `MessageSyntax.parse`.
+  /// Creates a message; `hasArguments` has the same meaning as in `MessageSyntax.parse`.
   ///
-  /// - Parameter argumentNames: the names of arguments that the texts only number, or `nil` if there are none.
+  /// - Parameter argumentNames: the names of arguments that the texts refer to by number, or `nil` if there are none.
   init(
     keyPlace: Place, message: BundleMessage, syntax: MessageSyntax, hasArguments: Bool,
     argumentNames: ArgumentNames? = nil
@@ -72,19 +72,18 @@ package final class LocalizedMessage: Sendable {
     return choice.branches.first { $0.selector == selector }?.pattern ?? MessagePattern()
   }
 
-  /// A Boolean value indicating whether every text is empty: nothing was translated yet.
+  /// A Boolean value indicating whether every text is empty: it hasn't been translated yet.
   package var isEmpty: Bool { stored.isNothingBut(\.isEmpty) }
 
   /// A Boolean value indicating whether it is a list.
   package var isList: Bool { stored.isList }
 
-  /// A Boolean value indicating whether something is so wrong with the texts that they can't be shown.
+  /// A Boolean value indicating whether the texts have mistakes because of which they can't be shown.
   package var hasErrors: Bool {
     problems.contains { $0.level == .error }
   }
 
-  /// A Boolean value indicating whether nothing is wrong with the syntax that makes the texts say something else than
-  /// was meant.
+  /// A Boolean value indicating whether the syntax has no mistakes that change the meaning of the texts.
   package var isSound: Bool {
     problems.isEmpty || !problems.contains { $0.level == .error && $0.kind == .syntax }
   }
@@ -94,7 +93,7 @@ package final class LocalizedMessage: Sendable {
     ParsedStoredMessage(patterns: patterns).arguments
   }
 
-  /// One of the texts; the first where the index is none of theirs.
+  /// Returns one of the texts, or the first if the index is out of range.
   package func text(at index: Int) -> BundleText? {
     let count = message.count
     return count == 0 ? nil : message[index < count ? index : 0]
@@ -103,7 +102,7 @@ package final class LocalizedMessage: Sendable {
 
 extension String {
   fileprivate var isBlank: Bool {
-    // Hardly any text begins with white space, so that the rest is looked at only where one does.
+    // Hardly any text begins with white space, so the rest is rarely read.
     guard let first = utf8.first else { return true }
     return first <= 0x20 && utf8.allSatisfy { $0 <= 0x20 }
   }

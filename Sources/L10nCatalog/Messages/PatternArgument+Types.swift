@@ -1,7 +1,7 @@
 package import L10nLanguage
 
 extension PatternArgument.Kind {
-  /// The Swift type that this use asks for, or `nil` if any will do.
+  /// The Swift type that this use requires, or `nil` if any type fits.
   package var requiredType: ArgumentType? {
     switch self {
     case .plain: nil
@@ -13,7 +13,7 @@ extension PatternArgument.Kind {
     }
   }
 
-  /// A Boolean value indicating whether the use writes the argument, rather than choosing by it.
+  /// A Boolean value indicating whether the use shows the argument, rather than choosing by it.
   package var isWritten: Bool {
     switch self {
     case .plain, .number, .integer, .date, .time, .conversion: true
@@ -21,7 +21,7 @@ extension PatternArgument.Kind {
     }
   }
 
-  /// The use in words, to follow "used".
+  /// The use in words, to be written after "used".
   package var description: String {
     switch self {
     case .plain: "as text"

@@ -1,17 +1,18 @@
-/// The Swift API of a catalog: how each accessor is declared, as a caller sees it.
+/// The Swift API of a catalog: the declarations of its accessors, as callers see them.
 package struct AccessorDeclarations {
-  /// By the key path of the message.
+  /// The declarations by the key path of the message.
   package private(set) var byKey: [String: AccessorDeclaration] = [:]
-  /// The cases of the enums of selects, by the enum's name, `L10n.Store.StatusStatus`, with that of its module.
+  /// The cases of the enums of selects, by the enum's name, such as `L10n.Store.StatusStatus`, with its module's name.
   package private(set) var cases: [String: [String]] = [:]
-  /// The key path of the message that an enum belongs to; none for those that messages share.
+  /// The key paths of the messages that own enums, by the enum's name; shared enums have no owner.
   package private(set) var owners: [String: String] = [:]
-  /// The declarations that stay for keys that messages had before.
+  /// The declarations that are kept for messages' former keys.
   package private(set) var former: Set<AccessorDeclaration> = []
 
   package init() {}
 
-  /// - Parameter namesModules: whether names in a project with modules begin with that of the module.
+  /// - Parameter namesModules: a Boolean value indicating whether names in a project with modules begin with the
+  ///   module's name.
   package init(_ state: NamedCatalog, namesModules: Bool = false) {
     guard state.modules.isEmpty else {
       for module in state.modules { add(module, isNamed: namesModules) }
@@ -26,7 +27,7 @@ package struct AccessorDeclarations {
       case .close: path.removeLast()
       case .member(let member):
         let message = state.catalog.messages[member.message]
-        // Brackets come in pairs, so the outermost enum is always there.
+        // Steps open and close in pairs, so the outermost enum is always in the path.
         let scope = path[path.count - 1]
         let parameters = member.parameters.map {
           AccessorDeclaration.Parameter(
@@ -45,7 +46,7 @@ package struct AccessorDeclarations {
     }
   }
 
-  /// Takes the declarations of a module, by the project's key paths.
+  /// Adds the declarations of a module, by the project's key paths.
   private mutating func add(_ module: ModuleCatalog, isNamed: Bool) {
     let own = AccessorDeclarations(module.named)
     func inProject(_ keyPath: String) -> String { module.projectKeyPaths[keyPath] ?? keyPath }
@@ -61,7 +62,7 @@ package struct AccessorDeclarations {
     former.formUnion(own.former.map(qualified))
   }
 
-  /// Code may name the enum of a select by its former name as well, so that both declarations are there.
+  /// Code may use the enum of a select under its former name, too, so both declarations are added.
   private mutating func add(
     _ member: AccessorTree.FormerMember, _ successor: AccessorTree.Successor, in scope: String, root: String,
     result: String
@@ -84,12 +85,12 @@ package struct AccessorDeclarations {
     }
   }
 
-  /// Takes the declaration of a message's accessor; of one that stays for a key of before where there is no key path.
+  /// Adds the declaration of a message's accessor or, without a key path, one that is kept for a former key.
   package mutating func add(_ declaration: AccessorDeclaration, of keyPath: String?) {
     if let keyPath { byKey[keyPath] = declaration } else { former.insert(declaration) }
   }
 
-  /// Takes an enum by its name with those of the enums around it.
+  /// Adds an enum by its name, including those of the enums around it.
   package mutating func add(_ selectEnum: String, cases: [String]) {
     self.cases[selectEnum] = cases
   }

@@ -1,5 +1,5 @@
-/// The strings of a module, as if they were those of a project of its own: without the folders in their key paths that
-/// only distinguish the module's tables from those of others.
+/// The strings of a module as a catalog of its own: its key paths don't have the folders that only distinguish the
+/// module's tables from those of other modules.
 package struct ModuleCatalog: Sendable {
   package let module: ConfiguredModule
   /// The messages, with the module's own key paths.
@@ -10,12 +10,12 @@ package struct ModuleCatalog: Sendable {
   package let messages: [Int]
   /// The key paths in the project, by those in the module.
   package let projectKeyPaths: [String: String]
-  /// The namespaces of tables, and those that they have in the project.
+  /// The namespaces of tables in the module, and in the project.
   let namespaces: [(own: [String], project: [String])]
   /// The names of tables in the project, by those in the module.
   package let tableNames: [String: String]
 
-  /// Returns the key paths in the project that a key path in the module may have, whether or not there is a message.
+  /// Returns the possible key paths in the project for a key path in the module, even if there is no such message.
   package func projectKeyPaths(of keyPath: String) -> [String] {
     if let known = projectKeyPaths[keyPath] { return [known] }
     guard let segments = KeySegment.split(keyPath) else { return [] }
@@ -24,7 +24,7 @@ package struct ModuleCatalog: Sendable {
     }
   }
 
-  /// The names that two messages of the module would share, as the project calls them.
+  /// The names that two messages of the module would share, with the project's key paths.
   package var collisions: [NameCollision] {
     accessors.collisions.map { collision in
       func inProject(_ claim: NameCollision.Claim) -> NameCollision.Claim {

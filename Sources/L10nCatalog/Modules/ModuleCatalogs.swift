@@ -1,29 +1,29 @@
 import L10nText
 
-/// Divides the catalog of a project among its modules.
+/// Divides the catalog of a project into those of its modules.
 ///
-/// A message is of the module in whose places its file is: of the nearest place, and among equal ones of the module that
-/// takes the message's namespace.
+/// A message belongs to the module whose location contains its file. If there are several, the nearest location counts
+/// and, for the same location, the module that includes the message's namespace.
 package struct ModuleCatalogs {
   private let project: Catalog
   private let modules: [ConfiguredModule]
-  /// The directory of the project's translation files, as the catalog shows it.
+  /// The directory of the project's translation files, as shown in the catalog.
   private let directory: String
   private let usesNamespaces: Bool
-  /// The module of each message of the project, by their indexes.
+  /// The module of each message of the project, by index.
   private let owners: [Owner?]
 
   /// The module of a message.
   private struct Owner {
     var module: Int
-    /// The place around the message's file.
+    /// The location that contains the message's file.
     var place: String
   }
 
   /// - Parameters:
-  ///   - modules: the modules, with their places as the catalog shows them.
-  ///   - directory: the directory of the project's translation files, as the catalog shows it.
-  ///   - usesNamespaces: whether folders are namespaces of keys.
+  ///   - modules: the modules, with their locations as shown in the catalog.
+  ///   - directory: the directory of the project's translation files, as shown in the catalog.
+  ///   - usesNamespaces: a Boolean value indicating whether folders are namespaces of keys.
   package init(_ project: Catalog, _ modules: [ConfiguredModule], directory: String, usesNamespaces: Bool) {
     self.project = project
     self.modules = modules
@@ -47,7 +47,7 @@ package struct ModuleCatalogs {
     }
   }
 
-  /// The files with strings that no module has, in order.
+  /// The files with strings that don't belong to a module, in order.
   package var filesWithoutModule: [String] {
     let files = zip(project.messages, owners).compactMap { message, owner in
       owner == nil ? message.source?.keyPlace.file : nil
@@ -55,9 +55,9 @@ package struct ModuleCatalogs {
     return Set(files).map { project.files[$0].path }.sorted(by: KeyOrder.precedes)
   }
 
-  /// The catalog of each module, in the order of the modules.
+  /// Returns the catalog of each module, in the order of the modules.
   ///
-  /// - Parameter only: the indexes of the modules that are wanted.
+  /// - Parameter only: the indexes of the modules to return.
   package func catalogs(_ only: Set<Int>? = nil) -> [ModuleCatalog] {
     let tables = tablesByKeyPath
     return modules.indices.filter { only?.contains($0) ?? true }.map { catalog(of: $0, tables) }
@@ -92,7 +92,7 @@ package struct ModuleCatalogs {
       if segments.count > prefix.count, segments.starts(with: prefix) { segments.removeFirst(prefix.count) }
       var key = KeyTree.root
       var position = 0
-      // A part of a path that isn't too long isn't, either.
+      // The whole path isn't too long, so none of its parts is.
       for segment in segments { key = keys.number(of: segment, below: key, at: &position) ?? key }
       renamed.append((message.renamed(key, keys.path(key), without: prefix), index))
       projectKeyPaths[keys.path(key)] = message.keyPath
@@ -115,7 +115,7 @@ package struct ModuleCatalogs {
       tableNames: Dictionary(names.own.map { ($1, $0) }) { first, _ in first })
   }
 
-  /// The namespace that files of bundles have by the folders of their module's place.
+  /// Returns the namespace of bundle files that comes from the folders of their module's location.
   private func folders(of owner: Owner?) -> [String] {
     guard let owner, owner.place != "." else { return [] }
     let place = directory == "." ? owner.place : FilePath.relative(owner.place, to: directory)
@@ -123,11 +123,11 @@ package struct ModuleCatalogs {
   }
 }
 
-/// The names of a module's tables, which don't need the folders that distinguish them from tables of other modules.
+/// The names of a module's tables, without the folders that distinguish them only from tables of other modules.
 private struct ModuleTableNames {
   /// The names in the module, by those in the project.
   private(set) var own: [String: String] = [:]
-  /// The folders that these don't have.
+  /// The folders that were removed from these names.
   private(set) var dropped: [String: [String]] = [:]
 
   init(_ tables: Set<String>) {
@@ -151,9 +151,10 @@ private struct ModuleTableNames {
 }
 
 extension CatalogMessage {
-  /// Returns the message at another key, with its former key likewise.
+  /// Returns the message at another key, with its former key moved the same way.
   ///
-  /// - Parameter prefix: the segments that its key paths had before; a former key without them is of another module.
+  /// - Parameter prefix: the segments that its key paths had before; a former key without them belongs to another
+  ///   module.
   fileprivate func renamed(_ key: Int, _ keyPath: String, without prefix: [String]) -> CatalogMessage {
     var metadata = metadata
     if let former = metadata.formerKey {

@@ -2,7 +2,7 @@
 package struct NamedCatalog {
   package var catalog: Catalog
   package var accessors: AccessorTree
-  /// The modules among which the messages are divided; none if all are of one.
+  /// The modules with the messages, or none if the project has no modules.
   package var modules: [ModuleCatalog] = []
 
   package init(catalog: Catalog, accessors: AccessorTree, modules: [ModuleCatalog] = []) {

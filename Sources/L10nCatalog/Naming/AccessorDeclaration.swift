@@ -1,7 +1,7 @@
-/// The declaration of an accessor, as its callers see it.
+/// The declaration of an accessor, as callers see it.
 package struct AccessorDeclaration: Sendable, Hashable {
-  /// The name with those of the enums around it, `L10n.Store.reviews`, and where modules are named, with that of the
-  /// module: `Kit.L10n.Store.reviews`.
+  /// The name with those of the enums around it, `L10n.Store.reviews`, and with the module's name if modules are named:
+  /// `Kit.L10n.Store.reviews`.
   package var name: String
   /// The parameters in their order; a property has none.
   package var parameters: [Parameter]
@@ -19,7 +19,7 @@ package struct AccessorDeclaration: Sendable, Hashable {
   package struct Parameter: Sendable, Hashable {
     /// The label that callers write.
     package var label: String
-    /// The type, with the enums around it if it is one of the generated ones.
+    /// The type, with the enums around it if it is a generated one.
     package var type: String
 
     /// Creates a parameter.
@@ -29,7 +29,7 @@ package struct AccessorDeclaration: Sendable, Hashable {
     }
   }
 
-  /// The declaration in a line: `L10n.Store.reviews(count: Int) -> String`.
+  /// The declaration on one line: `L10n.Store.reviews(count: Int) -> String`.
   package var text: String {
     guard !parameters.isEmpty else { return "\(name): \(result)" }
     return "\(name)(\(parameters.map { "\($0.label): \($0.type)" }.joined(separator: ", "))) -> \(result)"

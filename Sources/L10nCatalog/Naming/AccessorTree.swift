@@ -1,16 +1,16 @@
 import L10nLanguage
 
-/// The generated Swift of a catalog in names: which enums, accessors and parameters there are, and what each is called.
+/// The generated Swift of a catalog, reduced to names: its enums, accessors and parameters, and their names.
 package struct AccessorTree: Sendable {
   /// The outermost enum.
   package let rootEnum: SwiftIdentifier
-  /// The accessors in the order of their key paths, each namespace in a pair of brackets around its own.
+  /// The accessors in the order of their key paths; each namespace is opened before and closed after its own.
   package let steps: [Step]
-  /// The enums of selects that messages share, by name; they stand in the outermost enum.
+  /// The enums of selects that messages share, by name; they are in the outermost enum.
   package let sharedEnums: [SelectEnum]
   /// The accessors of messages whose key was renamed, by the message's index in the catalog.
   package let renamed: [Int: Successor]
-  /// The accessors that can't be generated, because something else has their name.
+  /// The accessors that can't be generated, because their name is taken.
   package let collisions: [NameCollision]
 
   /// The next part of the outermost enum.
@@ -19,9 +19,9 @@ package struct AccessorTree: Sendable {
     case open(SwiftIdentifier)
     /// The innermost enum ends.
     case close
-    /// A message's accessor, before it the enums of its selects.
+    /// A message's accessor, after the enums of its selects.
     case member(Member)
-    /// A message's accessor under the key that it had before.
+    /// A message's accessor under its former key.
     case former(FormerMember)
   }
 
@@ -34,29 +34,29 @@ package struct AccessorTree: Sendable {
     package let id: UInt64
     /// The parameters, in the order of the message's arguments.
     package let parameters: [Parameter]
-    /// The enums of its own selects.
+    /// The enums of selects that belong to this message only.
     package let selectEnums: [SelectEnum]
   }
 
-  /// The accessor that a message had under another key. It does what the one of today does.
+  /// The accessor of a message's former key. It does the same as the current one.
   package struct FormerMember: Sendable {
     package let name: SwiftIdentifier
-    /// The enums around it, the outermost one left out.
+    /// The enums around it, without the outermost one.
     package let namespace: [SwiftIdentifier]
     /// The message's index in the catalog.
     package let message: Int
-    /// The former names of the enums of its own selects, in the order of the current ones.
+    /// The former names of the enums of its selects, in the order of the current ones.
     package let selectEnums: [SwiftIdentifier]
   }
 
-  /// The accessor of today of a message that had another key before.
+  /// The current accessor of a message that had another key before.
   package struct Successor: Sendable {
     package let member: Member
-    /// The enums around it, the outermost one left out.
+    /// The enums around it, without the outermost one.
     package let namespace: [SwiftIdentifier]
   }
 
-  /// A parameter of an accessor; its label and its name inside are the same.
+  /// A parameter of an accessor. Its label and its name in the body are the same.
   package struct Parameter: Sendable {
     package let name: SwiftIdentifier
     package let type: ParameterType
@@ -65,18 +65,18 @@ package struct AccessorTree: Sendable {
   /// The type of a parameter.
   package enum ParameterType: Sendable, Hashable {
     case string, int, double, decimal, date
-    /// The runtime's kinds of devices, the present one by default.
+    /// The runtime's kind of device, the current one by default.
     case device
     /// An enum in the accessor's own namespace.
     case select(SwiftIdentifier)
-    /// An enum in the outermost one.
+    /// An enum in the outermost enum.
     case sharedSelect(SwiftIdentifier)
   }
 
   /// The enum of a select's keywords.
   package struct SelectEnum: Sendable, Hashable {
     package let name: SwiftIdentifier
-    /// The cases in the source's order; `other` is always among them.
+    /// The cases in the source's order; `other` is always one of them.
     package let cases: [Case]
 
     package struct Case: Sendable, Hashable {
@@ -85,7 +85,7 @@ package struct AccessorTree: Sendable {
     }
   }
 
-  /// Names everything that the catalog's source has.
+  /// Creates the names of all messages in the catalog's source.
   package init(_ catalog: Catalog, rootEnum: String, hasUpdates: Bool = false) {
     var builder = AccessorTreeBuilder(catalog, rootEnum: .rootEnum(rootEnum), hasUpdates: hasUpdates)
     let messages = catalog.messages.indices.filter { catalog.messages[$0].isInSource }
@@ -114,7 +114,7 @@ package struct AccessorTree: Sendable {
     AccessorTree(rootEnum: rootEnum, steps: steps, sharedEnums: sharedEnums, renamed: renamed, collisions: collisions)
   }
 
-  /// The enums by their names from the outside, the outermost one among them.
+  /// The enums by their names from the outside, including the outermost one.
   package var enums: Set<[String]> {
     var path = [rootEnum.spelling]
     var enums: Set = [path]

@@ -1,10 +1,10 @@
 import L10nLanguage
 import L10nText
 
-/// Gives names to a catalog's messages one after another, and notes those that are taken.
+/// Gives names to a catalog's messages one after another, and records which are taken.
 struct AccessorTreeBuilder {
   private let catalog: Catalog
-  // Of the catalog, and apart from it, so that looking at one of them copies no references to the others.
+  // Copied from the catalog, so that reading one of them copies no references to the others.
   private let messages: [CatalogMessage]
   private let keys: KeyTree
   private let rootEnum: SwiftIdentifier
@@ -19,7 +19,7 @@ struct AccessorTreeBuilder {
   private var renamed: [Int: AccessorTree.Successor] = [:]
   private var collisions: [NameCollision] = []
 
-  /// An enum whose closing brace is yet to come.
+  /// An enum that isn't closed yet.
   private struct Scope {
     var segment: String
     var name: SwiftIdentifier
@@ -30,7 +30,7 @@ struct AccessorTreeBuilder {
   /// An enum that messages share, with the first of them.
   private struct SharedEnum {
     var value: AccessorTree.SelectEnum
-    /// The keywords of its cases, kept since every message that shares it is compared with them.
+    /// The keywords of its cases, stored because every message that shares it is compared with them.
     var keywords: Set<String>
     var claim: NameClaim
   }
@@ -47,11 +47,11 @@ struct AccessorTreeBuilder {
     messagesByID.reserveCapacity(catalog.messages.count)
   }
 
-  /// Names a message, which comes after all before it in the order of key paths.
+  /// Names a message. Messages must be added in the order of key paths.
   mutating func add(_ index: Int) {
     let message = messages[index]
     let parent = keys.parent(message.key)
-    // Most messages stand in the namespace of the one before.
+    // Most messages are in the namespace of the one before.
     if parent == nil || parent != innermost {
       enterNamespaces(of: keys.segments(message.key), NameClaim(.namespace, index))
       innermost = parent
@@ -70,7 +70,7 @@ struct AccessorTreeBuilder {
     if message.metadata.formerKey != nil { renamed[index] = .init(member: member, namespace: namespace) }
   }
 
-  /// Names a message by a key that it had before, which comes after all before it in the order of key paths.
+  /// Names a message by its former key. Keys must be added in the order of key paths.
   mutating func add(_ former: FormerKeys.Former) {
     let message = messages[former.message]
     let segments = former.key.segments
@@ -88,7 +88,7 @@ struct AccessorTreeBuilder {
       .former(.init(name: name, namespace: namespace, message: former.message, selectEnums: selectEnums)))
   }
 
-  /// All that was named.
+  /// Returns the tree of all names.
   consuming func tree() -> AccessorTree {
     closeNamespaces(keeping: 0)
     return AccessorTree(
@@ -103,7 +103,7 @@ struct AccessorTreeBuilder {
 // MARK: - Namespaces and members
 
 extension AccessorTreeBuilder {
-  /// The enums around what is named next, the outermost one left out.
+  /// The enums around the next name, without the outermost one.
   private var namespace: [SwiftIdentifier] { scopes.dropFirst().map(\.name) }
 
   private mutating func enterNamespaces(of segments: [String], _ claim: NameClaim) {
@@ -128,12 +128,12 @@ extension AccessorTreeBuilder {
   private func memberName(_ segment: String, _ message: CatalogMessage) -> SwiftIdentifier {
     let name = SwiftIdentifier.member(segment, rootEnum: rootEnum)
     guard scopes.count == 1 else { return name }
-    // The outermost enum has functions `text(forKey:)` of its own, which another function could repeat, and `updates`.
+    // The outermost enum has functions `text(forKey:)`, which another function could duplicate, and `updates`.
     let isTaken = name.spelling == "text" && !message.arguments.isEmpty || name.spelling == "updates" && hasUpdates
     return isTaken ? name.avoided : name
   }
 
-  /// Takes a name in the innermost enum.
+  /// Claims a name in the innermost enum.
   private mutating func claim(_ name: SwiftIdentifier, for claim: NameClaim) {
     self.claim(name, for: claim, inScope: scopes.count - 1)
   }
@@ -166,7 +166,7 @@ extension AccessorTreeBuilder {
     var argumentsByName: [String: String] = [:]
     return message.arguments.map { argument in
       let name = SwiftIdentifier.member(argument.name, rootEnum: rootEnum)
-      // A sole argument has nothing to collide with.
+      // A single argument has nothing to collide with.
       if message.arguments.count > 1, let first = argumentsByName.updateValue(argument.name, forKey: name.spelling) {
         collide(
           .parameter(name.spelling, of: path(to: member, inScope: scopes.count - 1)),
@@ -224,7 +224,7 @@ extension AccessorTreeBuilder {
     _ name: SwiftIdentifier, of argument: CatalogArgument, _ index: Int, inScope scope: Int
   ) -> AccessorTree.SelectEnum {
     var keywords = argument.keywords
-    // What the runtime takes for anything it doesn't know; a well-formed select has it.
+    // The runtime uses it for unknown values; a well-formed select has it.
     if !keywords.contains("other") { keywords.append("other") }
     var firstByName: [String: NameClaim] = [:]
     let cases = keywords.map { keyword in
@@ -242,13 +242,13 @@ extension AccessorTreeBuilder {
 
 // MARK: - Claims
 
-/// The owner of a name, in a form that needs no memory of its own.
+/// The owner of a name, in a form that allocates no memory.
 private struct NameClaim {
   var kind: NameCollision.Claim.Kind
   var message: Int
-  /// The number of the message's segments that lead to it.
+  /// The number of the message's segments that lead to the named part.
   var depth = Int.max
-  /// A Boolean value indicating whether it is by the key that the message had before.
+  /// A Boolean value indicating whether it is claimed by the message's former key.
   var isFormer: Bool
 
   init(_ kind: NameCollision.Claim.Kind, _ message: Int, isFormer: Bool = false) {
@@ -257,14 +257,14 @@ private struct NameClaim {
     self.isFormer = isFormer
   }
 
-  /// The claim of one of the namespaces around.
+  /// Returns the claim of one of the namespaces around it.
   func cut(to depth: Int) -> NameClaim {
     var claim = self
     claim.depth = depth
     return claim
   }
 
-  /// The claim with key path and place.
+  /// Returns the claim with key path and place.
   func claim(in catalog: Catalog) -> NameCollision.Claim {
     let message = catalog.messages[message]
     if isFormer, let former = message.metadata.formerKey {

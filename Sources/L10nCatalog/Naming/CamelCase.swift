@@ -1,14 +1,13 @@
 import L10nLanguage
 
-/// Turns what people write in keys (`snake_case`, `kebab-case`, words, `camelCase`, `SHOUTED`) into Swift's way of
-/// joining words.
+/// Converts the words of keys (`snake_case`, `kebab-case`, words, `camelCase`, `SHOUTED`) to Swift's camel case.
 enum CamelCase {
-  /// `UpperCamelCase`, for types; never empty, though it may begin with a digit.
+  /// Returns `UpperCamelCase`, for types; never empty, but it may begin with a digit.
   static func upper(_ text: String) -> String {
     joined(text, isUpper: true)
   }
 
-  /// `lowerCamelCase`, for members; never empty, though it may begin with a digit.
+  /// Returns `lowerCamelCase`, for members; never empty, but it may begin with a digit.
   static func lower(_ text: String) -> String {
     joined(text, isUpper: false)
   }
@@ -30,7 +29,8 @@ enum CamelCase {
     return String(result)
   }
 
-  /// The quick way for most keys: small letters, digits and single underscores; empty for any other.
+  /// A fast path for most keys: lowercase letters, digits and single underscores. Returns an empty string for any
+  /// other.
   private static func joinedSnakeCase(_ text: String, isUpper: Bool) -> String {
     text.withBytes { bytes in
       String(unsafeUninitializedCapacity: bytes.count) { result in
@@ -59,7 +59,7 @@ enum CamelCase {
     }
   }
 
-  /// The place where an upper-case letter can't show that a word begins.
+  /// Returns a Boolean value indicating whether an uppercase letter can't show where a word begins.
   private static func needsSeparator(_ last: Unicode.Scalar, _ first: Unicode.Scalar) -> Bool {
     if isDigit(first) { return isDigit(last) }
     return !isCased(first)
@@ -71,7 +71,7 @@ enum CamelCase {
 extension CamelCase {
   private typealias Word = [Unicode.Scalar]
 
-  /// The words of a text, at least one. A scalar that no identifier may hold is a word of its own, `u2605`.
+  /// Returns the words of a text, at least one. A scalar that identifiers can't have is a separate word, `u2605`.
   private static func words(of text: String) -> [Word] {
     if text.isEmpty { return [Word("empty".unicodeScalars)] }
     var words: [Word] = []
@@ -93,7 +93,7 @@ extension CamelCase {
     return words
   }
 
-  /// Adds the word that was read to the others; one in capitals, such as `FOR` in `URL_FOR`, in small letters.
+  /// Adds the current word to the others; one in capitals, such as `FOR` in `URL_FOR`, becomes lowercase.
   private static func finish(_ word: inout Word, _ words: inout [Word]) {
     guard let first = word.first else { return }
     let isShouted = isUppercase(first) && !word.contains(where: isLowercase)
@@ -106,7 +106,7 @@ extension CamelCase {
     return Word(("u" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits).unicodeScalars)
   }
 
-  /// The word with its first letter small, or all capitals that an abbreviation begins it with: `urlString`.
+  /// Returns the word with its first letter in lowercase, or all capitals of an abbreviation at its start: `urlString`.
   private static func uncapitalized(_ word: Word) -> Word {
     let capitals = word.prefix(while: isUppercase).count
     let isFollowedByWord = capitals > 1 && capitals < word.count && isLowercase(word[capitals])
@@ -151,7 +151,8 @@ extension CamelCase {
     return single(scalar.properties.lowercaseMapping) ?? scalar
   }
 
-  /// The alphabets whose cases are the same in every version of Unicode that a standard library may have.
+  /// Returns a Boolean value indicating whether a scalar is in an alphabet whose cases are the same in every version of
+  /// Unicode that a standard library may have.
   private static func hasStableCase(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x530 || (0x1E00...0x1FFF).contains(scalar.value)
   }

@@ -1,6 +1,6 @@
 import L10nText
 
-/// The keys that a catalog's messages had before, in the order of key paths.
+/// The former keys of a catalog's messages, in the order of key paths.
 struct FormerKeys {
   /// A message under its former key.
   struct Former {
@@ -21,7 +21,7 @@ struct FormerKeys {
       }[...]
   }
 
-  /// The next one, or `nil` if none is left that comes before a key path.
+  /// Returns the next one, or `nil` if none is left that comes before a key path.
   mutating func next(before path: String? = nil) -> Former? {
     guard let first = rest.first, path.map({ KeyOrder.precedes(first.path, $0) }) ?? true else { return nil }
     return rest.popFirst()

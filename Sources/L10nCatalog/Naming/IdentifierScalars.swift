@@ -11,7 +11,7 @@ package enum IdentifierScalars {
     }
   }
 
-  /// Returns a Boolean value indicating whether an identifier can hold the scalar after its beginning.
+  /// Returns a Boolean value indicating whether an identifier can contain the scalar after its beginning.
   package static func canContinue(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     switch value {
@@ -20,7 +20,7 @@ package enum IdentifierScalars {
     default: break
     }
     if invisible.contains(where: { $0.contains(value) }) { return false }
-    // Every plane but the first and the two for private use is open up to its last two scalars.
+    // Every plane except the first and the two for private use is allowed up to its last two scalars.
     if value >= 0x10000 { return value < 0xF0000 && value & 0xFFFF <= 0xFFFD }
     return ranges.contains { $0.contains(value) }
   }

@@ -1,8 +1,8 @@
 package import L10nText
 
-/// Two things of a catalog for which generated Swift has only one name.
+/// Two parts of a catalog that would have the same name in generated Swift.
 package struct NameCollision: Sendable, Hashable {
-  /// The kind of name that they would share.
+  /// The kind of the shared name.
   package let subject: Subject
   /// The owner of the name.
   package let first: Claim
@@ -14,23 +14,23 @@ package struct NameCollision: Sendable, Hashable {
     case name(String)
     /// A parameter's name, in the accessor with this name.
     case parameter(String, of: String)
-    /// One enum for selects whose keywords differ.
+    /// A shared enum of selects whose keywords differ.
     case sharedEnum(String)
-    /// The number that generated code addresses messages by.
+    /// The id that generated code uses for messages.
     case id(UInt64)
   }
 
-  /// Something that a catalog names.
+  /// A part of a catalog that has a name.
   package struct Claim: Sendable, Hashable {
     package let kind: Kind
     /// The key path of the message or namespace.
     package let keyPath: String
-    /// The place where its key stands in the source language.
+    /// The place of its key in the source language.
     package let place: Place
 
     package enum Kind: Sendable, Hashable {
       case message
-      /// A message under the key that it had before.
+      /// A message under its former key.
       case formerMessage
       case namespace
       /// An argument of the message.

@@ -1,7 +1,7 @@
-/// The names that can't be given to what a key names.
+/// The names that keys can't have in Swift.
 enum ReservedNames {
-  /// Words that backticks turn into names (The Swift Programming Language, "Keywords and Punctuation"), and those that
-  /// begin an expression, where a parameter of the name would be misread.
+  /// Words that backticks turn into names (The Swift Programming Language, "Keywords and Punctuation"), and words that
+  /// begin an expression, so that a parameter with this name would be misread.
   static let keywords: Set<String> = [
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "inout", "internal",
     "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static", "struct", "subscript",
@@ -13,16 +13,16 @@ enum ReservedNames {
     "sending", "then", "unsafe", "yield",
   ]
 
-  /// Names that only the outermost enum can't have: words that begin an accessor, where `get.Store.empty` at the start of
-  /// a property's body would be read as one, and members that generated code refers to by their bare names.
+  /// Names that only the outermost enum can't have: words that begin an accessor, because `get.Store.empty` at the
+  /// start of a property's body would be read as one, and members that generated code uses by their bare names.
   static let unfitForRootEnum: Set<String> = [
     "borrow", "didSet", "get", "modify", "mutate", "read", "set", "unsafeAddress", "unsafeMutableAddress", "willSet",
     "yielding",
     "other", "text",
   ]
 
-  /// Names that backticks don't free (`L10n.self`, `L10n.Type`, `.none` of an optional), and all that generated code
-  /// writes itself and would find shadowed.
+  /// Names that can't be used even with backticks (`L10n.self`, `L10n.Type`, `.none` of an optional), and all names
+  /// that generated code uses itself and that would be shadowed.
   static let usedByGeneratedCode: Set<String> = [
     "Any", "Protocol", "Self", "Type", "dynamicType", "init", "none", "self", "some",
     "Date", "Decimal", "Double", "Int", "MessageArgument", "Optional", "Sendable", "StaticString", "String", "UInt64",

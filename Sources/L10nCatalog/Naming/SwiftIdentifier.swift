@@ -1,28 +1,29 @@
-/// A name as generated Swift spells it.
+/// A name as spelled in generated Swift.
 ///
-/// Names are made here alone, so that whatever a key, an argument or a keyword holds, the spelling is one identifier,
-/// is none of the names that generated code itself uses, and never begins with an underscore and a letter, which keeps
-/// `_text` and what else accessors call out of reach.
+/// Names are created only here, so that for any key, argument or keyword the spelling is one identifier, isn't a name
+/// that generated code uses itself, and never begins with an underscore and a letter, which keeps names such as `_text`
+/// free for accessors' own calls.
 package struct SwiftIdentifier: Sendable, Hashable {
-  /// The name as it is written in code, in backticks where it is a keyword.
+  /// The name as written in code, in backticks if it is a keyword.
   package let spelling: String
 
-  /// The name of a type: `UpperCamelCase`.
+  /// Creates the name of a type: `UpperCamelCase`.
   static func type(_ text: String, rootEnum: SwiftIdentifier? = nil) -> SwiftIdentifier {
     SwiftIdentifier(name: CamelCase.upper(text), rootEnum: rootEnum)
   }
 
-  /// The name of a type made of two: of a message and its argument, for example.
+  /// Creates the name of a type from two names: of a message and its argument, for example.
   static func type(_ first: String, _ second: String, rootEnum: SwiftIdentifier? = nil) -> SwiftIdentifier {
     SwiftIdentifier(name: CamelCase.upper(first) + CamelCase.upper(second), rootEnum: rootEnum)
   }
 
-  /// The name of a property, a function, a parameter or a case: `lowerCamelCase`.
+  /// Creates the name of a property, a function, a parameter or a case: `lowerCamelCase`.
   package static func member(_ text: String, rootEnum: SwiftIdentifier? = nil) -> SwiftIdentifier {
     SwiftIdentifier(name: CamelCase.lower(text), rootEnum: rootEnum)
   }
 
-  /// The outermost enum's name, which somebody chose: itself where Swift takes it, else the nearest that it does.
+  /// Creates the outermost enum's configured name: the name itself if Swift accepts it, otherwise the nearest one that
+  /// it does.
   package static func rootEnum(_ text: String) -> SwiftIdentifier {
     let isName =
       text.unicodeScalars.first.map(IdentifierScalars.canBegin) ?? false
@@ -32,12 +33,12 @@ package struct SwiftIdentifier: Sendable, Hashable {
     return type(text)
   }
 
-  /// The same name with an underscore behind it, for a place where it is taken.
+  /// The name with an underscore at its end, for use where the name is taken.
   var avoided: SwiftIdentifier {
     SwiftIdentifier(spelling: plain + "_")
   }
 
-  /// The name without backticks, as attributes and diagnostics take it.
+  /// The name without backticks, as used in attributes and diagnostics.
   package var plain: String { spelling.filter { $0 != "`" } }
 
   /// The name as a call's label, where only one keyword needs backticks.

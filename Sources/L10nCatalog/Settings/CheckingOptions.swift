@@ -2,7 +2,7 @@ package import L10nText
 
 /// The options of a check.
 package struct CheckingOptions: Sendable, Hashable {
-  /// The configured severities of rules; other rules keep their own.
+  /// The configured severities of rules; other rules have their default.
   package var severities: [RuleID: RuleSetting]
   /// A Boolean value indicating whether warnings are errors.
   package var strict: Bool
@@ -13,7 +13,7 @@ package struct CheckingOptions: Sendable, Hashable {
     self.strict = strict
   }
 
-  /// Returns a Boolean value indicating whether a rule is to be run.
+  /// Returns a Boolean value indicating whether a rule runs.
   package func allows(_ rule: RuleID) -> Bool {
     severities[rule].map { $0 != .off } ?? !rule.isOffByDefault
   }

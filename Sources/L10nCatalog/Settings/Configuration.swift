@@ -2,32 +2,32 @@ package import L10nText
 
 /// The settings of `l10n.yml`, with defaults for those that it doesn't have.
 package struct Configuration: Sendable {
-  /// The places of the bundles, as written.
+  /// The locations of the bundles, as written.
   package var translations: TranslationPaths
   /// The file with the names of keys as written, relative to the configuration.
   package var names = "names.yml"
   /// The app's `Info.plist` as written, relative to the configuration's directory, or `nil` if none is named.
   package var infoPropertyList: String?
-  /// The files with build settings that are a part of it, likewise.
+  /// The files with build settings that belong to it, as written, relative to the configuration's directory.
   package var infoSettings: [String] = []
   /// The baseline as written, relative to the configuration's directory, or `nil` if none is named.
   package var baseline: String?
-  /// A Boolean value indicating whether any error keeps code from being generated, those of translations among them.
+  /// A Boolean value indicating whether any error, including those of translations, prevents code from being generated.
   package var isStrict = false
-  /// The output directory as written, or `nil` if the command line has to give it.
+  /// The output directory as written, or `nil` if it must be given on the command line.
   package var outputDirectory: String?
-  /// The targets with strings of their own; none if all strings are of one.
+  /// The targets with strings of their own, or none if the project has no modules.
   package var modules: [ConfiguredModule] = []
-  /// The functions and properties of the app's own that look strings up.
+  /// The app's own functions and properties that look strings up.
   package var lookups: [StringLookup] = []
-  /// The way the bundles are read.
+  /// The options for reading the bundles.
   package var reading: ReadingOptions
-  /// The severities of rules.
+  /// The options of the check.
   package var checking: CheckingOptions
-  /// The way the Swift is written.
+  /// The options of the generated Swift.
   package var emission: EmissionOptions
 
-  /// Creates a configuration in which nothing else is set.
+  /// Creates a configuration with defaults for all other settings.
   package init(
     translations: TranslationPaths, names: String = "names.yml", reading: ReadingOptions, checking: CheckingOptions,
     emission: EmissionOptions

@@ -12,16 +12,16 @@ package struct ConfigurationReader {
   package enum Outcome: Sendable {
     /// The content of the file.
     case configuration(Configuration)
-    /// All that is wrong with it, in the order of the file.
+    /// All of its problems, in the order of the file.
     case problems([LocatedProblem])
   }
 
-  /// Returns the path of the configuration that one extends, as it is written; `nil` if it extends none.
+  /// Returns the path of the configuration that this one extends, as written, or `nil` if there is none.
   package static func extendedPath(in file: SourceFile) -> String? {
     SettingsDocument(file).root.entries.value("extends")?.text.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Reads the file; any problem in it refuses the whole.
+  /// Reads the file. If it has any problem, it isn't used.
   ///
   /// - Parameter base: the file of the configuration that it extends.
   package static func read(_ file: SourceFile, extending base: SourceFile? = nil) -> Outcome {
@@ -100,7 +100,7 @@ package struct ConfigurationReader {
     return configuration
   }
 
-  /// One place, or a list of several.
+  /// Reads one location, or a list of several.
   private mutating func translations(_ fields: inout SettingsFields) -> TranslationPaths {
     let standard = TranslationPaths("translations")
     guard let node = fields.node("translations") else { return standard }
@@ -112,10 +112,10 @@ package struct ConfigurationReader {
     return standard
   }
 
-  /// The endings of files with build settings: of Xcode, XcodeGen and Tuist.
+  /// The endings of files with build settings: those of Xcode, XcodeGen and Tuist.
   private static let settingsEndings = [".xcodeproj", ".pbxproj", ".xcconfig", ".yml", ".swift"]
 
-  /// One file, or a list of several: an `Info.plist`, and files with the build settings that are a part of it.
+  /// Reads one file, or a list of several: an `Info.plist`, and files with build settings that belong to it.
   private func readInfoFiles(_ fields: inout SettingsFields, into configuration: inout Configuration) {
     guard let node = fields.node("info-plist") else { return }
     let isList = if case .list = node.content { true } else { false }
@@ -152,7 +152,7 @@ package struct ConfigurationReader {
     options.languages = languages
   }
 
-  /// The names of a list of languages, each of which may stand there once.
+  /// Returns the names in a list of languages, each of which may occur once.
   private mutating func languages(_ nodes: [DocumentNode]) -> [String] {
     var names: [String] = []
     if nodes.count > ReadingOptions.languageLimit {
@@ -171,14 +171,14 @@ package struct ConfigurationReader {
     return names
   }
 
-  /// A language's name, its place noted.
+  /// Returns a language's name after noting its place.
   private mutating func language(_ node: DocumentNode) -> String? {
     guard let name = node.text else { return nil }
     if languageOffsets[name] == nil { languageOffsets[name] = node.offset }
     return name
   }
 
-  /// One syntax for all messages, or one for each pattern of key paths.
+  /// Reads one syntax for all messages, or one for each pattern of key paths.
   private mutating func syntax(_ fields: inout SettingsFields) -> SyntaxChoice {
     guard let node = fields.node("syntax"), case .mapping(let pairs) = node.content else {
       return SyntaxChoice(fields.choice("syntax", MessageSyntax.self) ?? .icu)

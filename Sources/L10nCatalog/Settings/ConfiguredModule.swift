@@ -1,10 +1,11 @@
-/// A target of a project that has strings of its own: its code is generated for itself.
+/// A target of a project that has its own strings and its own generated code.
 package struct ConfiguredModule: Sendable, Hashable {
   /// The name of the target.
   package var name: String
-  /// The places of its translation files, relative to the configuration's directory, or `nil` for all of the project's.
+  /// The locations of its translation files, relative to the configuration's directory, or `nil` for all of the
+  /// project's.
   package var translations: [String]?
-  /// The top-level namespaces that it takes of them, or `nil` for all.
+  /// The top-level namespaces that it includes, or `nil` for all.
   package var include: [String]?
   /// The folders of its code, relative to the configuration's directory, or `nil` for the target's own.
   package var sources: [String]?
@@ -28,8 +29,8 @@ package struct ConfiguredModule: Sendable, Hashable {
   /// The name of the module in Swift.
   package var moduleName: String { Self.moduleName(ofTarget: name) }
 
-  /// Returns the name that a target's module has in Swift, where the target's own may have other characters (as Clang's
-  /// C99 names).
+  /// Returns the name of a target's module in Swift. The target's name may have other characters (as in Clang's C99
+  /// names).
   package static func moduleName(ofTarget name: String) -> String {
     let scalars = name.unicodeScalars.enumerated().map { index, scalar -> Unicode.Scalar in
       let isFit = scalar == "_" || (index == 0 ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
@@ -40,7 +41,7 @@ package struct ConfiguredModule: Sendable, Hashable {
 
   /// Returns the options of its code.
   ///
-  /// - Parameter project: those of the project.
+  /// - Parameter project: the options of the project.
   package func emission(_ project: EmissionOptions) -> EmissionOptions {
     var options = project
     options.enumName = enumName

@@ -1,18 +1,18 @@
 /// The options of generated Swift: the `output:` of the configuration, and other settings that affect it.
 package struct EmissionOptions: Sendable, Hashable {
-  /// The outermost enum's name; one that Swift doesn't take becomes the nearest that it does.
+  /// The outermost enum's name; one that Swift doesn't accept becomes the nearest that it does.
   package var enumName: String
   /// The access level of the generated code.
   package var access: Access
   /// The distribution of accessors over files.
   package var split: Split
-  /// The languages tried before the source's when none that the user asks for has a message.
+  /// The languages to try before the source's if none of the user's languages has a message.
   package var fallback: [String]
-  /// A Boolean value indicating whether `을(를)` after an argument of a Korean message becomes one of the two.
+  /// A Boolean value indicating whether `을(를)` after an argument of a Korean message becomes the one that fits.
   package var koreanParticles: Bool
   /// A Boolean value indicating whether the app has the pseudolocales, `en-XA` and `ar-XB`.
   package var pseudolocales: Bool
-  /// The place where the app finds signed releases of its texts, or `nil` if it looks for none.
+  /// The settings of signed releases of the app's texts, or `nil` if the app doesn't use them.
   package var updates: UpdateSettings?
 
   /// An access level of Swift.
@@ -20,7 +20,8 @@ package struct EmissionOptions: Sendable, Hashable {
     case `internal`, package, `public`
   }
 
-  /// A way to spread accessors over files. Never by size, since then one more key could rewrite every file.
+  /// A way to distribute accessors over files. It never depends on size, since then one more key could rewrite every
+  /// file.
   package enum Split: String, Sendable, Hashable, CaseIterable {
     /// All in one file.
     case none

@@ -1,28 +1,28 @@
 import L10nFormats
 import L10nText
 
-/// The configuration that another one extends, such as that of a translations repository in an app's. It gives the fields that
-/// say how strings are read and checked; where code and tables are written is the extending one's own.
+/// The configuration that another one extends, such as a translations repository's in an app's. It provides the fields
+/// for reading and checking strings; the locations of code and tables come from the extending one.
 struct ExtendedConfiguration {
   private let document: SettingsDocument
-  /// Its path, as the other one writes it.
+  /// Its path, as written in the other one.
   private let path: String
 
-  /// The fields that are taken over as a whole, if the other configuration doesn't have them.
+  /// The fields that are inherited as a whole, if the other configuration doesn't have them.
   private static let fields: Set = [
     "source", "languages", "fallback", "sparse", "syntax", "namespaces", "include", "korean-particles", "pseudo",
     "rules", "strict",
   ]
 
-  /// - Parameter path: as the extending configuration writes it.
+  /// - Parameter path: the path as written in the extending configuration.
   init(_ file: SourceFile, at path: String) {
     document = SettingsDocument(file)
     self.path = path
   }
 
-  /// Returns what is wrong with it.
+  /// Returns its problems.
   ///
-  /// - Parameter problems: those of its fields.
+  /// - Parameter problems: the problems of its fields.
   func problems(_ problems: [DocumentProblem]) -> [LocatedProblem] {
     var own = document.isText ? document.problems + problems : document.problems
     if let node = document.root.entries.value("extends") {
@@ -36,18 +36,18 @@ struct ExtendedConfiguration {
 
   /// Its content.
   var root: DocumentNode { document.root }
-  /// The file as it was read.
+  /// The file that was read.
   var file: SourceFile { document.file }
 
-  /// The place of its translation files: the one that it names, or its own folder.
+  /// The location of its translation files: the one that it names, or its own folder.
   var translations: String {
     let folder = FilePath.parent(path)
     return document.root.entries.value("translations")?.text.map { FilePath.joined(folder, $0) } ?? folder
   }
 
-  /// Returns the content of a configuration with the fields that it takes over.
+  /// Returns the content of a configuration with the inherited fields.
   ///
-  /// - Parameter offset: the place where it names this one, at which all problems of these fields are.
+  /// - Parameter offset: the position of `extends`, at which all problems of these fields are reported.
   func adding(to root: DocumentNode, at offset: Int) -> DocumentNode {
     let own = root.entries
     let added = document.root.entries.filter { entry in
@@ -58,7 +58,7 @@ struct ExtendedConfiguration {
 }
 
 extension DocumentNode {
-  /// The node as one that is written at one place.
+  /// Returns the node with all its positions moved to one place.
   fileprivate func moved(to offset: Int) -> DocumentNode {
     switch content {
     case .text, .unread: DocumentNode(offset: offset, content: content)

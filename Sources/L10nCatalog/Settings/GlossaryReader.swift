@@ -57,9 +57,9 @@ struct GlossaryReader {
     }
   }
 
-  /// So many words of a language a term has: each text is searched for all of them, and each finding lists them.
+  /// The limit of a term's words in one language: each text is searched for all of them, and each finding lists them.
   private static let wordLimit = 100
-  /// So many characters a word has.
+  /// The limit of a word's characters.
   private static let lengthLimit = 200
 
   private mutating func phrases(_ pairs: [DocumentEntry]) -> [Glossary.Phrases] {

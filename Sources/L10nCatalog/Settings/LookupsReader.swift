@@ -86,7 +86,7 @@ struct LookupsReader {
     return name
   }
 
-  /// The index of an argument that is given by its number.
+  /// Returns the index of an argument that is given by its number.
   private mutating func argument(_ text: String, of lookup: StringLookup, _ node: DocumentNode) -> Int? {
     guard let number = Int(text), number > 0 else {
       refuse(node, "'\(text)' is not the number of an argument; write 1 for the first")

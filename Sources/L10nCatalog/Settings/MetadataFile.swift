@@ -2,8 +2,7 @@ import L10nText
 
 /// The text of `metadata.yml`.
 package enum MetadataFile {
-  /// Returns the file with entries for further keys, or `nil` if it has mistakes. Entries that it has already stay as
-  /// they are.
+  /// Returns the file with entries for more keys, or `nil` if it has mistakes. Existing entries don't change.
   ///
   /// - Parameter bytes: the file as UTF-8; empty for a new one.
   package static func adding(_ entries: [(glob: KeyGlob, fields: MetadataFields)], to bytes: [UInt8]) -> [UInt8]? {

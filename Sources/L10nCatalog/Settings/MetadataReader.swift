@@ -6,7 +6,7 @@ import L10nText
 struct MetadataReader {
   private let file: Int
   private var entries: [Metadata.Entry] = []
-  /// The number of entries with stars that have the same segments before their first.
+  /// The number of entries with stars that have the same segments before the first star.
   private var globCounts: [ArraySlice<String>: Int] = [:]
   private var problems: [DocumentProblem] = []
 
@@ -17,7 +17,7 @@ struct MetadataReader {
     return (Metadata(reader.entries), reader.problems)
   }
 
-  /// So many entries may be tried for one message.
+  /// The limit of entries that are tried for one message.
   private static let globLimit = 1_000
 
   private init(file: Int) {
@@ -119,7 +119,7 @@ extension MetadataFields {
     return types
   }
 
-  /// Returns a Boolean value indicating whether a name can be an enum's: a capital letter, then letters and digits.
+  /// Returns a Boolean value indicating whether a name can be an enum's: an uppercase letter, then letters and digits.
   private static func isTypeName(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, first.properties.isUppercase else { return false }
     return name.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }

@@ -2,7 +2,7 @@ package import L10nFormats
 import L10nLanguage
 import L10nText
 
-/// Changes the states of strings in `metadata.yml`, and nothing else there.
+/// Changes the states of strings in `metadata.yml`, and nothing else in it.
 package enum MetadataStates {
   /// A string's state.
   package struct Change {
@@ -40,7 +40,7 @@ package enum MetadataStates {
       let inherited = patterns.contains { $0 != glob && $0.matches(path) }
       var states = own
       for change in changes {
-        // What a more general entry says has to be unsaid.
+        // A more general entry's state must be overridden.
         states[name(of: change.language, in: states)] = change.state ?? (inherited ? .final : nil)
       }
       guard states != own else { continue }
@@ -54,14 +54,14 @@ package enum MetadataStates {
     }
     let changed = written?.bytes ?? bytes
     let asked = Set(byPath.keys.map { KeyGlob(segments: $0) })
-    // An anchor that goes away, for example, takes the states of other entries with it.
+    // Removing an anchor, for example, would remove the states of other entries, too.
     guard let extended = MetadataFile.adding(additions, to: changed), areSame(entries, in: extended, but: asked) else {
       return (bytes, Set(byPath.keys))
     }
     return (extended, refused)
   }
 
-  /// Returns a Boolean value indicating whether a file has the same entries as before, but for the states of some.
+  /// Returns a Boolean value indicating whether a file has the same entries as before, except for the states of some.
   private static func areSame(_ entries: [Metadata.Entry], in bytes: [UInt8], but asked: Set<KeyGlob>) -> Bool {
     let document = SettingsDocument(SourceFile(path: "metadata", bytes: bytes))
     guard document.isText, document.problems.isEmpty else { return false }
@@ -75,16 +75,16 @@ package enum MetadataStates {
     }
   }
 
-  /// The name under which an entry has a language, or is to get it.
+  /// Returns the name of a language in an entry, or the name to add.
   private static func name(of language: String, in states: [String: TranslationState]) -> String {
     guard states[language] == nil, let tag = LanguageTag(language) else { return language }
     return states.keys.first { LanguageTag($0)?.isSameLanguage(as: tag) == true } ?? language
   }
 
-  /// The entries of the file as they are written, with the lines of their fields.
+  /// The entries in the file, with the lines of their fields.
   private struct WrittenEntries {
     private let file: KeyedText
-    /// The entries; `nil` for those that say nothing any more.
+    /// The entries, or `nil` for those that have become empty.
     private var entries: [KeyedText?]
     /// The indexes of the entries, by the segments of their keys.
     private let indexes: [[String]: Int]
@@ -97,7 +97,7 @@ package enum MetadataStates {
       indexes = Dictionary(paths) { first, _ in first }
     }
 
-    /// Writes the states of an entry to a line of their own; `false` if its fields don't have lines.
+    /// Writes the states of an entry to a separate line; returns `false` if its fields aren't on lines.
     mutating func set(_ states: [String: TranslationState], of path: [String]) -> Bool {
       guard let index = indexes[path], var fields = entries[index]?.entries else { return false }
       let margin = fields.first.map { Array($0.head.prefix { $0 == UInt8(ascii: " ") }) } ?? []

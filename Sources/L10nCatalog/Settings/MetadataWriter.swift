@@ -1,9 +1,9 @@
 import L10nFormats
 import L10nLanguage
 
-/// Writes entries of the metadata as `metadata.yml` has them.
+/// Writes metadata entries in the layout of `metadata.yml`.
 enum MetadataWriter {
-  /// The text of entries, in their order. Read again, it says the same.
+  /// Returns the text of entries, in order. Reading it gives the same entries.
   static func text(of entries: [(glob: KeyGlob, fields: MetadataFields)]) -> String {
     entries.map { text(of: $0.fields, for: $0.glob) }.joined()
   }

@@ -43,7 +43,7 @@ struct ModulesReader {
     modules.append(module)
   }
 
-  /// One place, or a list of several, as they are written without dots in them.
+  /// Reads one location, or a list of several, and removes `.` components from them.
   private mutating func places(_ name: String, _ fields: inout SettingsFields) -> [String]? {
     guard let node = fields.node(name) else { return nil }
     let written: [DocumentNode]
@@ -84,7 +84,7 @@ struct ModulesReader {
 }
 
 extension ConfiguredModule {
-  /// Returns a Boolean value indicating whether nothing decides which of two modules a string is of.
+  /// Returns a Boolean value indicating whether two modules have the same strings.
   fileprivate func hasSameStrings(as other: ConfiguredModule) -> Bool {
     let places = Set(translations ?? ["."])
     guard !places.isDisjoint(with: other.translations ?? ["."]) else { return false }

@@ -3,7 +3,7 @@ import L10nFormats
 /// Reads `output` of the configuration, or of a module in it.
 struct OutputReader {
   private(set) var directory: String?
-  /// The place where the directory is written.
+  /// The node of the directory, for its position.
   private(set) var directoryNode: DocumentNode?
   private(set) var enumName: String?
   private(set) var access = EmissionOptions.Access.internal

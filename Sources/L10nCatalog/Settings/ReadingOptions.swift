@@ -3,26 +3,26 @@ package import L10nText
 
 /// The options for reading translation files.
 package struct ReadingOptions: Sendable {
-  /// The number of languages a catalog may have, more than CLDR has data for; each is compared with all others.
+  /// The largest number of languages in a catalog, more than CLDR has data for. Each is compared with all others.
   static let languageLimit = 1_000
   /// The explanation if there are more.
   static let tooManyLanguages = "more than \(languageLimit) languages; remove some"
 
   /// The language that defines keys and arguments.
   package var source: String
-  /// The languages to read; nil for those found.
+  /// The languages to read, or `nil` for those found.
   package var languages: [String]?
-  /// The languages tried where one lacks a message.
+  /// The languages to try if another one doesn't have a message.
   package var fallback: [String]
   /// The syntax of the messages.
   package var syntax: SyntaxChoice
-  /// A Boolean value indicating whether names beside the language in a path are namespaces of the file's keys.
+  /// A Boolean value indicating whether the names besides the language in a path are namespaces of the file's keys.
   package var usesNamespaces: Bool
-  /// The top-level namespaces to take; nil for all.
+  /// The top-level namespaces to include, or `nil` for all.
   package var include: [String]?
-  /// The languages that are to hold only what differs from a more general one, or `nil` if that is for the tool to see.
+  /// The languages that should have only differences from a more general one, or `nil` to detect them.
   package var sparse: [String]?
-  /// The configuration that says so.
+  /// The configuration that has these options.
   package var configuration: SourceFile
   /// The `names.yml` of the project, or `nil` if it has none.
   package var names: SourceFile?
@@ -30,21 +30,21 @@ package struct ReadingOptions: Sendable {
   package var derivedNamespace: [String] = []
   /// The app's `Info.plist`, or `nil` if the configuration names none.
   package var infoPropertyList: SourceFile?
-  /// The files with build settings that are a part of it.
+  /// The files with build settings that belong to it.
   package var infoSettings: [SourceFile] = []
   /// The tables to write for Apple's systems.
   package var tables: [ConfiguredTable] = []
-  /// A Boolean value indicating whether keys of tables are texts where the source language has none for them.
+  /// A Boolean value indicating whether keys of tables are texts if the source language has none for them.
   package var takesKeysAsTexts = true
-  /// The language whose texts name strings, or `nil` for the source or another in Latin script.
+  /// The language whose texts are used to name strings, or `nil` for the source or another in Latin script.
   package var namingLanguage: String?
   /// The position of each language in the configuration, in scalars from its start.
   package var languageOffsets: [String: Int]
-  /// The position of each namespace of `include:`, likewise.
+  /// The position of each namespace of `include:` in the configuration, in scalars from its start.
   package var includeOffsets: [String: Int] = [:]
-  /// The metadata and glossaries that aren't read, by their paths, each with the path at which it would be.
+  /// The metadata and glossaries that aren't read, by their paths, each with the path at which it would be read.
   package var settingsNotRead: [(path: String, readPath: String)] = []
-  /// The position of `translations:` in the configuration, likewise; 0 if it isn't there.
+  /// The position of `translations:` in the configuration, in scalars from its start; 0 if there is none.
   package var translationsOffset = 0
 
   /// Creates options.
@@ -67,7 +67,7 @@ package struct ReadingOptions: Sendable {
 }
 
 extension ReadingOptions {
-  /// The options for reading tables alone, in whatever languages they have.
+  /// The options for reading only tables, in any languages.
   package var withoutProject: Self {
     var options = self
     options.languages = nil
@@ -77,7 +77,7 @@ extension ReadingOptions {
     return options
   }
 
-  /// The segments of a namespace as a person writes it, or `nil` if it is none.
+  /// Returns the segments of a namespace as written by a person, or `nil` if it isn't one.
   package static func namespace(_ written: String) -> [String]? {
     KeySegment.split(written).flatMap { $0.contains("") ? nil : $0 }
   }

@@ -2,12 +2,12 @@ package import L10nText
 
 /// A rule's setting in the configuration.
 package enum RuleSetting: String, Sendable, Hashable, CaseIterable {
-  /// The rule isn't run.
+  /// The rule doesn't run.
   case off
-  /// All its findings are of this severity.
+  /// All its findings have this severity.
   case info, warning, error
 
-  /// The severity; nil for none at all.
+  /// The severity, or `nil` if the rule doesn't run.
   package var severity: Severity? {
     switch self {
     case .off: nil

@@ -1,17 +1,16 @@
 package import L10nFormats
 package import L10nText
 
-/// A file that people write for the tool itself. Any problem in it refuses the whole, since half of what somebody
-/// wants may be the opposite of it.
+/// A file that people write for the tool itself. If it has any problem, it isn't used, since half of the settings may
+/// mean the opposite of the whole.
 package struct SettingsDocument {
   /// The file as UTF-8.
   let file: SourceFile
-  /// Its content; an empty one where its encoding isn't read.
+  /// Its content; empty if its encoding isn't supported.
   package let root: DocumentNode
-  /// A Boolean value indicating whether its encoding is read. What is missing in a file that isn't text is not worth a
-  /// word.
+  /// A Boolean value indicating whether its encoding is supported. If it isn't, missing content isn't reported.
   package let isText: Bool
-  /// The problems of the file, whatever its content.
+  /// The problems of the file's format.
   package let problems: [DocumentProblem]
   private let lines: LineTable
 
@@ -35,7 +34,7 @@ package struct SettingsDocument {
     lines = LineTable(self.file.bytes)
   }
 
-  /// Returns the explanation for something that occurs twice in the file.
+  /// Returns the explanation for a part that occurs twice in the file.
   static func secondTime(_ name: String) -> String {
     "'\(name)' is written twice; remove one of the two"
   }
@@ -46,7 +45,7 @@ package struct SettingsDocument {
     return SourceLocation(file: file.path, line: position.line, column: position.column)
   }
 
-  /// Problems with their places, in the order of the file.
+  /// Returns problems with their locations, in the order of the file.
   package func located(_ problems: [DocumentProblem]) -> [LocatedProblem] {
     problems.sorted { ($0.offset, $0.explanation) < ($1.offset, $1.explanation) }
       .map { LocatedProblem(location: location($0.offset), message: $0.explanation) }

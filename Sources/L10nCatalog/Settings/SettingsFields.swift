@@ -1,8 +1,8 @@
 package import L10nFormats
 import L10nText
 
-/// The fields of a mapping that tells of something, such as an entry of the metadata: each is taken by its name, what has
-/// the wrong shape is reported, and so is what nobody took.
+/// The fields of a mapping that describes something, such as an entry of the metadata. Each field is read by its name;
+/// fields with the wrong shape are reported, and so are those that weren't read.
 package struct SettingsFields {
   private let pairs: [DocumentEntry]
   /// A name for the mapping, to use in explanations of unknown fields.
@@ -26,7 +26,7 @@ package struct SettingsFields {
     problems.append(DocumentProblem(explanation: explanation, offset: node.offset))
   }
 
-  /// The value of a field, or `nil` if it is absent or null.
+  /// Returns the value of a field, or `nil` if it is absent or null.
   package mutating func node(_ name: String) -> DocumentNode? {
     known.append(name)
     guard let value = pairs.first(where: { $0.key == name })?.value else { return nil }
@@ -40,7 +40,7 @@ package struct SettingsFields {
     return node.text
   }
 
-  /// A text that means nothing when it is empty.
+  /// Returns a text; reports a problem and returns `nil` if it is empty.
   mutating func nonEmptyText(_ name: String) -> String? {
     guard let text = text(name), let node = node(name) else { return nil }
     guard text.isEmpty else { return text }
@@ -59,13 +59,13 @@ package struct SettingsFields {
     }
   }
 
-  /// One of the values that a field may have.
+  /// Returns one of the values that a field may have.
   mutating func choice<Value: RawRepresentable & CaseIterable>(_ name: String, _: Value.Type) -> Value?
   where Value.RawValue == String {
     node(name).flatMap { choice(name, in: $0, Value.self) }
   }
 
-  /// The same of a value somewhere in the field.
+  /// Returns one of the values that a part of a field may have.
   mutating func choice<Value: RawRepresentable & CaseIterable>(
     _ name: String, in node: DocumentNode, _: Value.Type
   ) -> Value? where Value.RawValue == String {
@@ -93,7 +93,7 @@ package struct SettingsFields {
     return pairs
   }
 
-  /// All problems, those of fields that no one asked for among them.
+  /// Returns all problems, including those of fields that weren't read.
   package func finished() -> [DocumentProblem] {
     problems
       + pairs.filter { !known.contains($0.key) }.map { pair in

@@ -1,21 +1,21 @@
 import L10nFormats
 import L10nText
 
-/// A function or a property of an app's own that returns the string of a key.
+/// An app's own function or property that returns the string of a key.
 package struct StringLookup: Sendable, Hashable {
   /// The names before it in a call, such as `Strings` of `Strings.tr(_:_:)`.
   package var qualifiers: [String] = []
-  /// Its name alone.
+  /// Its name without labels.
   package var name: String
-  /// The labels of a function, each `nil` if calls write none; `nil` for a property.
+  /// The labels of a function, `nil` for each that has none; `nil` for a property.
   package var labels: [String?]?
-  /// The place of the key.
+  /// The place of the key in a call.
   package var key: Key
   /// The table that the key is looked up in.
   package var table: Table = .standard
-  /// The index of the first argument that is a value of the string, or `nil` if calls give none.
+  /// The index of the first argument that is a value of the string, or `nil` if calls have none.
   package var values: Int?
-  /// A Boolean value indicating whether numbers may be written without the separators of a language.
+  /// A Boolean value indicating whether numbers may be formatted without the separators of a language.
   package var formatsPlainly = true
 
   /// Creates a lookup.
@@ -42,7 +42,7 @@ package struct StringLookup: Sendable, Hashable {
 
   /// A table.
   package enum Table: Sendable, Hashable {
-    /// The one that Apple's systems look into by default.
+    /// The default table of Apple's systems.
     case standard
     case named(String)
     /// The argument at an index.
@@ -51,13 +51,13 @@ package struct StringLookup: Sendable, Hashable {
 }
 
 extension StringLookup {
-  /// The parts of a name as Swift writes it: `Strings.tr(_:_:)`, `localized`.
+  /// The parts of a name in Swift's notation: `Strings.tr(_:_:)`, `localized`.
   struct Name: Equatable {
     var qualifiers: [String]
     var name: String
     var labels: [String?]?
 
-    /// `nil` if the text isn't the name of a function or a property.
+    /// Parses a name, or returns `nil` if the text isn't the name of a function or a property.
     init?(_ text: String) {
       let parts = text.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
       let path = parts[0].split(separator: ".", omittingEmptySubsequences: false)
@@ -67,14 +67,14 @@ extension StringLookup {
       guard parts.count == 2 else { return }
       guard parts[1].last == ")" else { return nil }
       var list = parts[1].dropLast().split(separator: ":", omittingEmptySubsequences: false)
-      // Each label ends in a colon, so nothing comes after the last.
+      // Each label ends in a colon, so nothing follows the last one.
       guard list.popLast()?.trimmingSpaces() == "" else { return nil }
       let labels = list.compactMap(Self.identifier)
       guard labels.count == list.count else { return nil }
       self.labels = labels.map { $0 == "_" ? nil : $0 }
     }
 
-    /// Returns the identifier that a part is, without its backticks and the spaces around it.
+    /// Returns the identifier in a part, without backticks and surrounding spaces.
     private static func identifier(_ part: Substring) -> String? {
       var name = part.trimmingSpaces()
       if name.first == "`", name.last == "`" { name = String(name.dropFirst().dropLast()) }
@@ -85,7 +85,7 @@ extension StringLookup {
     }
   }
 
-  /// The name as Swift writes it.
+  /// The name in Swift's notation.
   package var fullName: String {
     let path = (qualifiers + [name]).joined(separator: ".")
     guard let labels else { return path }
@@ -106,7 +106,7 @@ extension StringLookup {
     }
     if let values { fields.append("values: \(values + 1)") }
     let name = labels == nil ? SettingsText.written(fullName) : fullName
-    // In braces, brackets and colons of a plain text mean something else.
+    // Inside braces, brackets and colons in plain text have another meaning.
     return fields.isEmpty ? name : "{ name: \(SettingsText.quoted(fullName)), \(fields.joined(separator: ", ")) }"
   }
 }

@@ -74,7 +74,7 @@ struct TablesReader {
     }
   }
 
-  /// Returns what is wrong with the path of a table, and how to fix it.
+  /// Returns the mistake in a table's path and how to fix it, or `nil` if there is none.
   private static func mistake(inPath path: String) -> String? {
     let components = path.split(separator: "/", omittingEmptySubsequences: false)
     if path.hasPrefix("/") || components.contains("..") {
@@ -91,7 +91,7 @@ struct TablesReader {
 }
 
 extension ConfiguredTable {
-  /// Returns a Boolean value indicating whether two files in different formats would be one table of the app.
+  /// Returns a Boolean value indicating whether two files in different formats would be the same table of the app.
   fileprivate func isSecondFile(of other: ConfiguredTable) -> Bool {
     guard name == other.name, hasFileForEachLanguage != other.hasFileForEachLanguage else { return false }
     let folder = { (table: ConfiguredTable) in

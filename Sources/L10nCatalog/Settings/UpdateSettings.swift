@@ -1,12 +1,12 @@
 import L10nReleases
 
-/// The `updates:` of the configuration: where an app finds signed releases of its texts, and whose it trusts.
+/// The `updates:` of the configuration: the location of signed releases of an app's texts, and the keys that it trusts.
 package struct UpdateSettings: Sendable, Hashable {
   /// The address below which releases are published, without a slash at its end.
   package var url: String
   /// The name of the catalog.
   package var catalog: String
-  /// The channel: releases of one don't reach apps on another.
+  /// The channel. Apps on other channels don't get its releases.
   package var channel: String
   /// The root keys, each `ed25519:` and the base64 of 32 bytes.
   package var roots: [String]

@@ -6,7 +6,7 @@ struct UpdatesReader {
   private(set) var settings: UpdateSettings?
   private(set) var problems: [DocumentProblem] = []
 
-  /// The number of root keys there may be: one in use, and some in reserve.
+  /// The largest number of root keys: one in use, and some in reserve.
   private static let rootLimit = 8
 
   init(_ node: DocumentNode) {
@@ -64,7 +64,8 @@ struct UpdatesReader {
     return nodes.compactMap(\.text)
   }
 
-  /// Explains what is wrong with an address, or returns `nil`. Releases without encryption are for tests on one machine.
+  /// Returns the mistake in an address, or `nil` if there is none. Releases without encryption are for tests on one
+  /// machine.
   private static func mistake(inURL url: String) -> String? {
     let isVisible = url.utf8.allSatisfy { (0x21...0x7E).contains($0) }
     let scheme = "https://"
