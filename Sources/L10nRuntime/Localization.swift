@@ -23,12 +23,12 @@ public final class Localization: Sendable {
   ///   - source: the language that defines keys and arguments, tried last.
   ///   - fallback: the languages tried before it.
   ///   - syntax: how placeholders are written.
-  /// - koreanParticles: a Boolean value indicating whether `을(를)` after an argument of a Korean message becomes the one
-  ///   that fits.
+  ///   - koreanParticles: a Boolean value indicating whether `을(를)` after an argument of a Korean message becomes the
+  ///     one that fits.
   ///   - keys: a `MessageSignature.line` per line, escaped as `TableLine`.
   ///   - tables: the messages of each language, a `TableLine` per key in the same order.
   ///   - pseudolocales: a Boolean value indicating whether users can choose `en-XA` and `ar-XB`, made from the source's
-  /// messages.
+  ///     messages.
   ///   - preferences: the preferences to follow.
   @_spi(Generated)
   public init(

@@ -10,7 +10,7 @@ package struct ArgumentNames: Sendable, Hashable {
   private var namesByWritten: [String: String] = [:]
 
   /// - Parameters:
-  /// - names: the names in the texts of a language, by position.
+  ///   - names: the names in the texts of a language, by position.
   ///   - countPosition: the position of the number that a plural map counts.
   package init(_ names: [Int: String] = [:], countPosition: Int? = nil) {
     self.names = [:]

@@ -3,9 +3,9 @@ extension BundleDocument {
   /// changed.
   ///
   /// - Parameters:
-  /// - texts: the new texts, by the positions of the old ones in this document.
+  ///   - texts: the new texts, by the positions of the old ones in this document.
   ///   - keepingStyle: a Boolean value indicating whether the new texts must be written in the style of the old ones,
-  /// with quotes for example.
+  ///     with quotes for example.
   package func isSame(as other: Self, with texts: [Int: String], keepingStyle: Bool = true) -> Bool {
     guard repetitions.map(\.key) == other.repetitions.map(\.key) else { return false }
     switch (root, other.root) {

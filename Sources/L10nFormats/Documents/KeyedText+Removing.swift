@@ -4,7 +4,7 @@ extension KeyedText {
   /// Returns a file without some entries, and without mappings that become empty; `nil` if an entry isn't found.
   ///
   /// - Parameters:
-  /// - keys: the positions of their keys, in bytes.
+  ///   - keys: the positions of their keys, in bytes.
   ///   - separator: the format's separator of entries.
   package func removing(keysAt keys: [Int], separator: [UInt8]) -> KeyedText? {
     var walk = EntryRemoval(keys: keys.sorted(), separator: separator)

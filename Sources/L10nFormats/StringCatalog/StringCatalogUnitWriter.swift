@@ -8,7 +8,7 @@ struct StringCatalogUnitWriter {
   /// Returns a catalog with translations, or `nil` if it has mistakes.
   ///
   /// - Parameters:
-  /// - translations: the texts by key, which must exist in the catalog, and by variant.
+  ///   - translations: the texts by key, which must exist in the catalog, and by variant.
   ///   - language: the language of the texts.
   static func writing(
     _ translations: Translations, in language: String, to bytes: [UInt8]

@@ -12,8 +12,8 @@ struct StringCatalogUpdate {
 
   /// - Parameters:
   ///   - present: the localization in the file.
-  /// - name: the name of the localization's new state, or `nil` for the final one. The texts keep their own states if
-  ///   together they already have this state, and if it is a state of the key.
+  ///   - name: the name of the localization's new state, or `nil` for the final one. The texts keep their own states if
+  ///     together they already have this state, and if it is a state of the key.
   init(of present: JSONValue, state name: String?) {
     state = StringCatalogState.written(name)
     let isOfKey = name == StringCatalogState.stale.name

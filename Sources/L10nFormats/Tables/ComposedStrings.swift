@@ -18,7 +18,7 @@ struct ComposedStrings {
   ///
   /// - Parameters:
   ///   - text: the message in ICU's syntax.
-  /// - pattern: the message, with positions in the row.
+  ///   - pattern: the message, with positions in the row.
   func composedText(_ text: String, of pattern: MessagePattern) -> ComposedText {
     var parts: [ComposedText.Part] = []
     collect(MessageSyntax.icu.parse(text).pattern, pattern.joiningTexts, &parts)

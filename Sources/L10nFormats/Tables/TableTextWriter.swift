@@ -27,7 +27,7 @@ struct TableTextWriter {
 
   /// - Parameters:
   ///   - number: the spelling of `#`.
-  /// - isExplicit: a Boolean value indicating whether conversions have positions even if the arguments are in order.
+  ///   - isExplicit: a Boolean value indicating whether conversions have positions even if the arguments are in order.
   func written(
     _ pattern: MessagePattern, number: String = "", isExplicit: Bool = false
   ) throws(Inexpressible) -> String {

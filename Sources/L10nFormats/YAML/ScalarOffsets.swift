@@ -8,7 +8,7 @@ enum ScalarOffsets {
   /// `offset` is the text's end, the position is right after the last character.
   ///
   /// - Parameters:
-  /// - offset: the offset in UTF-8 bytes of `text`.
+  ///   - offset: the offset in UTF-8 bytes of `text`.
   ///   - source: the file's UTF-8 from the scalar's start on, at least to its end.
   static func distance(
     toOffset offset: Int, of text: String, style: ScalarStyle, in source: ArraySlice<UInt8>
