@@ -1,28 +1,28 @@
 import L10nFormats
 import L10nText
 
-/// Creates fixes in one file.
+/// Applies fixes to one file.
 struct FileFixer {
   private let file: FixableFile
-  /// The parsed texts of the fixes, by place; empty for texts that aren't messages.
+  /// The parsed texts of the fixes, by position; empty for texts that aren't messages.
   private let texts: [Int: [TextInMessage]]
-  /// The number of times the file may still be read, which limits the work for a file full of harmful fixes.
+  /// The number of times the file may still be read, which limits the work for a file with many harmful fixes.
   private var readings = 64
 
-  /// A fixer of a file.
+  /// Creates a fixer of a file.
   init(_ file: FixableFile, texts: [Int: [TextInMessage]] = [:]) {
     self.file = file
     self.texts = texts
   }
 
-  /// A text that changes.
+  /// A text with its change.
   struct ChangedText {
     /// Its number in the file.
     var number: Int
     var edits: [TextEdit]
     var oldText: String
     var newText: String
-    /// The fixes that this makes, by their indexes among those asked for.
+    /// The fixes in this change, by their indexes among those given.
     var fixes: [Int]
   }
 
@@ -34,9 +34,9 @@ struct FileFixer {
     var refused: [Int: FixRefusal] = [:]
   }
 
-  /// Creates as many of the fixes as can be made at once.
+  /// Applies as many of the fixes as possible at once, and returns the file's new bytes.
   ///
-  /// - Parameter stuck: the numbers of texts that are to stay as they are.
+  /// - Parameter stuck: the numbers of texts that must not change.
   mutating func make(_ fixes: [Fix], without stuck: Set<Int>) -> Result {
     var result = Result()
     var byText: [Int: [Int]] = [:]
@@ -61,11 +61,11 @@ struct FileFixer {
     return result
   }
 
-  /// The change of one text by those of its fixes that can be made.
+  /// Returns the change of one text by those of its fixes that can be applied.
   private func change(
     _ number: Int, _ indexes: [Int], _ fixes: [Fix], _ refused: inout [Int: FixRefusal]
   ) -> ChangedText? {
-    // Rules that see the same want the same.
+    // Rules that find the same problem have the same fix.
     var alike: [Fix: [Int]] = [:]
     for index in indexes { alike[fixes[index], default: []].append(index) }
     let distinct = indexes.filter { alike[fixes[$0]]?.first == $0 }
@@ -89,7 +89,8 @@ struct FileFixer {
     }
   }
 
-  /// The first of the fixes made, by its index, that does something else to a message than it is for.
+  /// Returns the index of the first applied fix that has another effect on a message than it should, or `nil` if there
+  /// is none.
   private func firstWithOtherEffect(_ made: TextFixer.Result, on editable: any EditableText, _ fixes: [Fix]) -> Int? {
     guard let contexts = texts[editable.offset] else { return nil }
     var text = editable.text
@@ -106,8 +107,8 @@ struct FileFixer {
     return nil
   }
 
-  /// The subset of changes that leaves everything but the edited strings unchanged; usually all of them. Otherwise each
-  /// half is tried by itself.
+  /// The subset of changes that leaves everything but the edited strings unchanged; usually all of them. If all
+  /// together aren't harmless, each half is tried separately.
   private mutating func harmless(_ changes: ArraySlice<ChangedText>) -> [ChangedText] {
     guard !changes.isEmpty else { return [] }
     if isHarmless(changes) { return Array(changes) }

@@ -1,12 +1,12 @@
 package import L10nCatalog
 package import L10nText
 
-/// Creates the fixes of findings in the files that they are about, until none is left that can be made.
+/// Applies the fixes of findings to the files, until no more can be applied.
 ///
-/// One fix may bring another up, so the files are checked again after each pass. Where that comes to no end, since two
-/// fixes undo each other, the text that they are about is left as it was.
+/// One fix may cause another finding, so the files are checked again after each pass. If that doesn't end, because two
+/// fixes undo each other, their text is left unchanged.
 package struct Fixer {
-  /// Reads files and says what is wrong with them.
+  /// Reads files and returns the catalog with its findings.
   package typealias Check = ([InputFile]) -> (catalog: Catalog, findings: [Finding])
 
   let check: Check
@@ -15,20 +15,20 @@ package struct Fixer {
     self.check = check
   }
 
-  /// The number of times files are checked. A rule reports a limited number of findings for one text at a time.
+  /// The limit of passes. A rule reports a limited number of findings for one text at a time.
   static let passLimit = 50
-  /// The number of times fixing restarts without the texts that kept it from ending.
+  /// The limit of attempts. Each one leaves out the texts that kept the previous one from ending.
   static let attemptLimit = 4
 
-  /// The result of fixing, with the remaining findings of the fixed files. A finding whose fix was refused gives the
-  /// reason and has no fix any more.
+  /// The result of fixing, with the remaining findings of the fixed files. A finding whose fix was refused includes the
+  /// reason, and has no fix any more.
   package struct Outcome {
     package var fixes = Fixes()
     package var catalog: Catalog
     package var findings: [Finding]
   }
 
-  /// Creates the fixes.
+  /// Returns the fixed files with the remaining findings; writes nothing.
   package func fix(_ files: [InputFile]) -> Outcome {
     var stuck: [String: Set<Int>] = [:]
     for _ in 0..<Self.attemptLimit {

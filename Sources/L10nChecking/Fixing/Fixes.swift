@@ -8,13 +8,13 @@ package struct Fixes: Sendable {
   package var findings: [FixedFinding] = []
 }
 
-/// A finding that is no more.
+/// A finding that was fixed.
 package struct FixedFinding: Sendable, Equatable {
-  /// The finding, as it was when its turn came.
+  /// The finding at the time of fixing.
   package var finding: Finding
   /// The fix.
   package var fix: Fix
-  /// The text before that.
+  /// The text before the fix.
   package var text: String
 
   /// Creates a fixed finding.

@@ -1,28 +1,27 @@
 import L10nCatalog
 import L10nText
 
-/// Fixes made pass by pass, as far as no text gets back to what it was.
+/// Applies fixes pass by pass, and gives up on a text that returns to what it was before.
 struct FixingAttempt {
-  /// The files as they are by now.
+  /// The files with the fixes so far.
   private(set) var files: [InputFile]
-  /// The numbers of the scalars that are to stay as they are, by the paths of their files: those given, and those that
-  /// turn out to have fixes that undo each other.
+  /// The numbers of the texts that must not change, by the paths of their files: those given, and those whose fixes
+  /// turn out to undo each other.
   private(set) var stuck: [String: Set<Int>]
   private var fixed: [FixedFinding] = []
   private var indexes: [String: Int]
-  /// The previous contents of the changed texts, as bytes, because strings that are canonically equivalent compare
-  /// equal.
+  /// The previous contents of the changed texts, as bytes, because canonically equivalent strings are equal.
   private var history: [String: [Int: Set<[UInt8]>]] = [:]
   private var lastPass: [(path: String, number: Int)] = []
 
-  /// An attempt at files.
+  /// Creates an attempt to fix files.
   init(_ files: [InputFile], without stuck: [String: Set<Int>]) {
     self.files = files
     self.stuck = stuck
     indexes = Dictionary(files.enumerated().map { ($1.shownPath, $0) }) { first, _ in first }
   }
 
-  /// Creates the fixes of findings; where there is none to make, gives what is left of the findings.
+  /// Applies the fixes of findings. If nothing could be applied, it returns the remaining findings, otherwise `nil`.
   mutating func make(_ findings: [Finding], in catalog: Catalog) -> [Finding]? {
     var refused: [Int: FixRefusal] = [:]
     lastPass = []
@@ -62,14 +61,14 @@ struct FixingAttempt {
     }
   }
 
-  /// Leaves a file one of several byte-order marks; returns `false` if it doesn't have any. Other fixes have to wait:
-  /// they change only files that are written as they were read.
+  /// Reduces a file's byte-order marks to one; returns `false` if it has only one. Other fixes are delayed, since they
+  /// can only be applied to files without repeated marks.
   private mutating func removeMarks(_ group: [Int], of findings: [Finding], inFile index: Int) -> Bool {
     guard let finding = group.first(where: { findings[$0].fix?.effect == .byteOrderMarkRemoval }),
       let fix = findings[finding].fix, let text = files[index].text
     else { return false }
     files[index].bytes = files[index].encoded(text)
-    // The number of no text.
+    // A number that no text has.
     lastPass.append((files[index].shownPath, -1))
     fixed.append(FixedFinding(finding: findings[finding], fix: fix, text: "\u{FEFF}"))
     return true
@@ -83,7 +82,7 @@ struct FixingAttempt {
     }
   }
 
-  /// Takes what the last pass changed for what will never settle.
+  /// Gives up on the texts that the last pass changed, because they never settle.
   mutating func giveUpLastPass() {
     for (path, number) in lastPass { stuck[path, default: []].insert(number) }
   }

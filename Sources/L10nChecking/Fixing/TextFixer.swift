@@ -1,12 +1,12 @@
 import L10nFormats
 import L10nText
 
-/// Creates as many fixes of one text as can be made at once.
+/// Applies fixes to one text.
 struct TextFixer {
   private let text: String
   private let editor: any TextEditor
 
-  /// A fixer of one of a file's texts.
+  /// Creates a fixer of one of a file's texts.
   init(_ text: any EditableText, in file: FixableFile) {
     self.text = text.text
     editor = text.editor(in: file.document.bytes, lines: file.lines)
@@ -15,14 +15,14 @@ struct TextFixer {
   /// The result of applying the fixes of a text. Fixes that are neither applied nor refused overlap with one that was
   /// applied.
   struct Result {
-    /// The changes in the order of their places.
+    /// The changes in the order of their positions.
     var changes: [Change] = []
     /// The resulting text.
     var text: String
     var refused: [Int: FixRefusal] = [:]
   }
 
-  /// A fix that can be made, by its index among those asked for.
+  /// A fix that can be applied, by its index among those given.
   struct Change {
     var index: Int
     var change: TextChange
@@ -30,10 +30,10 @@ struct TextFixer {
 
   private typealias Candidate = (index: Int, replacement: TextReplacement)
 
-  /// More fixes than this are not tried one by one.
+  /// The number of fixes up to which they are tried one by one.
   private static let trialLimit = 32
 
-  /// Creates as many of the fixes as can be made at once.
+  /// Applies as many of the fixes as possible at once.
   func make(_ fixes: [Fix]) -> Result {
     var result = Result(text: text)
     var candidates: [Candidate] = []
@@ -73,8 +73,8 @@ struct TextFixer {
     }
   }
 
-  /// Returns a Boolean value indicating whether changes of both would get into each other. What is to be put in twice
-  /// at one place has no order.
+  /// Returns a Boolean value indicating whether two changes overlap. Two insertions at one position have no order, so
+  /// they overlap, too.
   private static func meets(_ one: Candidate?, _ next: Candidate) -> Bool {
     guard let range = one?.replacement.range else { return false }
     let nextRange = next.replacement.range
