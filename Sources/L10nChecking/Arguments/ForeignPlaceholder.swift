@@ -2,18 +2,18 @@ import L10nCatalog
 import L10nLanguage
 import L10nText
 
-/// A placeholder as Swift or Foundation writes it, in a source text whose syntax has others: `%@`, `%d`, `%1$@`, `\(name)`
+/// A placeholder in Swift's or Foundation's syntax, in a source text with another syntax: `%@`, `%d`, `%1$@`, `\(name)`
 /// or `${name}`. It is text there, and users would see it.
 struct ForeignPlaceholder {
   var written: String
-  /// The same in the syntax of the text, with a name to replace where there is none.
+  /// The same in the text's syntax, with a name to replace if it has none.
   var replacement: String
   /// The position in the text, in UTF-8 bytes.
   var offset: Int
 }
 
 extension LocalizedMessage {
-  /// Returns the placeholders of Swift and Foundation in one of the texts, where its syntax has others.
+  /// Returns the placeholders of Swift and Foundation in one of the texts, if it has another syntax.
   func foreignPlaceholders(inText index: Int) -> [ForeignPlaceholder] {
     guard syntax.namesArguments, isSound, stored[index].utf8.contains(where: Self.mayBegin) else { return [] }
     var found: [ForeignPlaceholder] = []
@@ -28,7 +28,7 @@ extension LocalizedMessage {
   }
 }
 
-/// Looks for placeholders of Swift and Foundation in one text, without its branches.
+/// Searches one text, without its branches, for placeholders of Swift and Foundation.
 private struct ForeignPlaceholderSearch {
   private let text: PatternText
   private let bytes: [UInt8]
@@ -53,7 +53,7 @@ private struct ForeignPlaceholderSearch {
       case UInt8(ascii: "$"): match = variable(at: index)
       case PatternText.hole:
         let hole = holes.next()
-        // `${name}` has a placeholder of ICU's in it, before which the sign may be an amount's.
+        // `${name}` contains a placeholder of ICU's, before which the sign may belong to an amount.
         if index > 0, bytes[index - 1] == UInt8(ascii: "$"), case .placeholder(let placeholder)? = hole,
           placeholder.format == .plain, placeholder.argument != Self.applicationName,
           !Self.isNumbered(placeholder.argument),
@@ -81,14 +81,14 @@ private struct ForeignPlaceholderSearch {
   /// The variable that the system replaces in phrases of App Shortcuts, which may be written to a table.
   private static let applicationName = "applicationName"
 
-  /// Returns a Boolean value indicating whether a table numbered the argument, so that nobody wrote its name.
+  /// Returns a Boolean value indicating whether the argument's name comes from its number in a table.
   private static func isNumbered(_ name: String) -> Bool {
     Int(name.drop { !$0.isNumber }).map { PatternArgument.name(atPosition: $0) == name } ?? false
   }
 
   private func named(_ name: String) -> String { syntax.placeholder(named: name) ?? "{\(name)}" }
 
-  /// `%@`, `%d`, `%1$lld`, `%.1f`, unless it may be a percent sign before a word.
+  /// Matches `%@`, `%d`, `%1$lld` and `%.1f`, unless the sign may be a percent sign before a word.
   private func conversion(at start: Int) -> (end: Int, replacement: String)? {
     guard !hasDigitOrLetter(at: start - 1), start == 0 || bytes[start - 1] != UInt8(ascii: "%") else { return nil }
     var index = start + 1
@@ -110,14 +110,14 @@ private struct ForeignPlaceholderSearch {
     }
   }
 
-  /// `\(name)`.
+  /// Matches `\(name)`.
   private func interpolation(at start: Int) -> (end: Int, replacement: String)? {
     guard byte(start + 1) == UInt8(ascii: "("), let (name, end) = name(at: start + 2), byte(end) == UInt8(ascii: ")")
     else { return nil }
     return (end + 1, named(name))
   }
 
-  /// `${name}` where braces are text.
+  /// Matches `${name}` if braces are text.
   private func variable(at start: Int) -> (end: Int, replacement: String)? {
     guard byte(start + 1) == UInt8(ascii: "{"), let (name, end) = name(at: start + 2), byte(end) == UInt8(ascii: "}"),
       name != Self.applicationName
@@ -125,7 +125,7 @@ private struct ForeignPlaceholderSearch {
     return (end + 1, named(name))
   }
 
-  /// The last part of a name such as `user.name`, and the index after it.
+  /// Returns the last part of a name such as `user.name`, and the index after it.
   private func name(at start: Int) -> (String, Int)? {
     guard byte(start).isASCIILetter || byte(start) == UInt8(ascii: "_") else { return nil }
     var end = start

@@ -1,10 +1,10 @@
 import L10nCatalog
 import L10nLanguage
 
-/// Something in a text that was meant as a placeholder, but is written as another syntax writes them or with full-width
-/// characters of an input method, so that it is shown as it stands.
+/// Text that was meant as a placeholder, but has another syntax or an input method's full-width characters, so that
+/// users would see it.
 struct PlaceholderLookalike {
-  /// The argument that is meant; nil in printf's syntax where it isn't numbered.
+  /// The argument that is meant; `nil` in printf's syntax if it isn't numbered.
   var name: String?
   /// The range in the text, in UTF-8 bytes.
   var range: Range<Int>
@@ -13,18 +13,18 @@ struct PlaceholderLookalike {
   /// The characters that should be written.
   var replacement: String
 
-  /// Returns a Boolean value indicating whether it may be meant as a placeholder of an argument.
+  /// Returns a Boolean value indicating whether it may have been meant as a placeholder of an argument.
   func mayMean(_ argument: String) -> Bool { name == nil || name == argument }
 
-  /// A Boolean value indicating whether it is a conversion in Foundation's formats, which have a space among the flags:
-  /// `% @` shows what `%@` does, but `% 1 $ @` does not what `%1$@` does.
+  /// A Boolean value indicating whether it is a conversion in Foundation's formats, which allow a space among the
+  /// flags: `% @` shows the same as `%@`, but `% 1 $ @` doesn't show the same as `%1$@`.
   var isConversion: Bool {
     name == nil && written.utf8.allSatisfy { $0 < 0x80 } && written.contains(" ") && !written.contains(" $")
   }
 }
 
 extension CheckedText {
-  /// The lookalikes in one of the texts.
+  /// Returns the lookalikes in one of the texts.
   func lookalikes(in textIndex: Int) -> [PlaceholderLookalike] {
     guard let text = text.text(at: textIndex) else { return [] }
     let placeholders = uses.all(in: textIndex).filter { $0.isWritten && !$0.range.isEmpty }
@@ -50,8 +50,8 @@ extension Wording {
 }
 
 extension String {
-  /// Returns a Boolean value indicating whether a text has anything but right placeholders that a lookalike begins
-  /// with, or a full-width sign within braces. Most texts don't.
+  /// Returns a Boolean value indicating whether a text has characters with which a lookalike begins, other than in
+  /// correct placeholders, or a full-width sign in braces. Most texts don't.
   fileprivate func mayHaveLookalike(_ syntax: MessageSyntax) -> Bool {
     withBytes { bytes in
       var (previous, beforePrevious): (UInt8, UInt8) = (0, 0)
@@ -64,7 +64,7 @@ extension String {
         case UInt8(ascii: "{"):
           if syntax.marksPlaceholdersByPercentSign ? previous != UInt8(ascii: "%") : previous == byte { return true }
         default:
-          // Chinese is written with full-width punctuation, but not with its percent sign, digits, letters and braces.
+          // Chinese has full-width punctuation, but not full-width percent signs, digits, letters and braces.
           if beforePrevious == 0xEF,
             previous == 0xBD || previous == 0xBC && (byte == 0x85 || (0x90...0x99).contains(byte) || byte >= 0xA0)
           {
@@ -85,9 +85,9 @@ extension String {
 }
 
 extension MessagePattern {
-  /// The placeholders of the pattern and its branches, in the order they are written.
+  /// The placeholders of the pattern and its branches, in order.
   ///
-  /// The parsers' limit on choices inside each other bounds the recursion.
+  /// The parsers' limit on nested choices limits the recursion.
   var placeholders: [(name: String, range: Range<Int>)] {
     elements.flatMap { element -> [(name: String, range: Range<Int>)] in
       switch element {

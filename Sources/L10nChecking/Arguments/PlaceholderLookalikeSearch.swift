@@ -2,17 +2,17 @@ import L10nCatalog
 import L10nLanguage
 import L10nText
 
-/// Looks for lookalikes in a text.
+/// Searches a text for lookalikes.
 struct PlaceholderLookalikeSearch {
   private(set) var found: [PlaceholderLookalike] = []
 
   private let owner: CheckedMessage
   private let language: CheckedLanguage
   private let isSource: Bool
-  /// The text's placeholders, by where they begin.
+  /// The text's placeholders, by their start.
   private let placeholders: [Int: (name: String, range: Range<Int>)]
   private let text: String
-  /// The text with full-width forms made ASCII, and where each scalar stands.
+  /// The scalars of the text with full-width forms converted to ASCII, and their positions.
   private let scalars: [Unicode.Scalar]
   private let offsets: [Int]
 
@@ -44,7 +44,7 @@ struct PlaceholderLookalikeSearch {
 
   private mutating func search() {
     var index = 0
-    // Each attempt may read the source, and a hostile text could make one at every few bytes.
+    // Each attempt may search the source, and a hostile text could cause one at every few bytes.
     var attempts = 0
     while index < scalars.count, attempts < Self.limit, found.count < Self.limit {
       if let placeholder = placeholders[offsets[index]] {
@@ -65,7 +65,7 @@ struct PlaceholderLookalikeSearch {
   private mutating func add(_ name: String?, _ indexes: Range<Int>) -> Bool {
     let range = offsets[indexes.lowerBound]..<offsets[indexes.upperBound]
     let written = text.text(inUTF8: range)
-    // What the source writes in the same way is text, and so is what holds a placeholder.
+    // Characters that the source writes in the same way are text, and so are those that contain a placeholder.
     guard !indexes.contains(where: { placeholders[offsets[$0]] != nil }),
       isSource || !owner.sourceTexts.write(written)
     else { return false }
@@ -81,8 +81,8 @@ struct PlaceholderLookalikeSearch {
     return true
   }
 
-  /// Adds the sign of another syntax before a placeholder of ICU's, whose braces are the same: `%{name}`, `${name}`. The
-  /// sign is text wherever a percentage or an amount of money may be meant.
+  /// Adds the sign of another syntax before a placeholder of ICU's, whose braces are the same: `%{name}`, `${name}`.
+  /// The sign is text if a percentage or an amount of money may be meant.
   private mutating func addSign(before index: Int, of name: String) {
     guard !owner.syntax.marksPlaceholdersByPercentSign, index > 0, let argument = owner.argumentIndex(name) else {
       return
@@ -112,7 +112,7 @@ struct PlaceholderLookalikeSearch {
       .contains { name.contains($0) }
   }
 
-  /// The placeholder as the source writes it, else as a plain one.
+  /// Returns the placeholder as written in the source or, if it isn't there, as a plain one.
   private func replacement(for name: String) -> String {
     let written = isSource ? nil : owner.sourceTexts.placeholders[name]
     return written ?? owner.syntax.placeholder(named: name) ?? "{\(name)}"
@@ -131,10 +131,10 @@ extension PlaceholderLookalikeSearch {
     case "%", "$", "#":
       if start == "%", let match = percent(at: index) { return match }
       guard start != "#" || !owner.syntax.hasPluralsInTexts else { return nil }
-      // A sign that the source has, too, stays: `#` before a number, `$` before an amount.
+      // A sign that the source has, too, is kept: `#` before a number, `$` before an amount.
       guard start == "%" || !owner.sourceTexts.hasSign(start) else { return nil }
       var brace = index + 1
-      // Machine translation puts a space there; after a number it is a percentage's.
+      // Machine translation adds a space here; after a number, the sign belongs to a percentage.
       if start == "%", index == 0 || !scalars[index - 1].isDigit { brace = skippingSpaces(from: brace) }
       return brace < scalars.count && scalars[brace] == "{" ? braces(at: brace) : nil
     case "[": return service(at: index)
@@ -142,7 +142,7 @@ extension PlaceholderLookalikeSearch {
     }
   }
 
-  /// `{name}` and `{{name}}`, with spaces within.
+  /// Matches `{name}` and `{{name}}`, with spaces inside.
   private func braces(at index: Int) -> (String?, Int)? {
     let count = scalars[index...].prefix(2).prefix { $0 == "{" }.count
     guard let (name, end) = name(at: skippingSpaces(from: index + count)) else { return nil }
@@ -151,7 +151,7 @@ extension PlaceholderLookalikeSearch {
     return isMeant(name, index..<close + count) ? (name, close + count) : nil
   }
 
-  /// `%(name)s`, `%<name>s` and `%name%`.
+  /// Matches `%(name)s`, `%<name>s` and `%name%`.
   private func percent(at index: Int) -> (String?, Int)? {
     guard index + 1 < scalars.count else { return nil }
     let open = scalars[index + 1]
@@ -169,12 +169,12 @@ extension PlaceholderLookalikeSearch {
       return nil
     }
     guard end + 1 < scalars.count, "sdif@".unicodeScalars.contains(scalars[end + 1]) else { return (name, end + 1) }
-    // A letter that begins a word may be the word's: `%<name>it's`.
+    // A letter may begin a word: `%<name>it's`.
     let goesOn = end + 2 < scalars.count && scalars[end + 2].isASCII && scalars[end + 2].isLetter
     return goesOn ? nil : (name, end + 2)
   }
 
-  /// `[%s:name]`, which translation services write in their own format and may leave there.
+  /// Matches `[%s:name]`, the format of translation services, which they may leave in texts.
   private func service(at index: Int) -> (String?, Int)? {
     guard index + 1 < scalars.count, scalars[index + 1] == "%",
       let colon = scalars[index...].prefix(12).firstIndex(of: ":"),
@@ -204,9 +204,8 @@ extension PlaceholderLookalikeSearch {
     !isSource && owner.argumentIndex(name) != nil
   }
 
-  /// Returns a Boolean value indicating whether braces around a name are a placeholder: in a translation where the
-  /// source has it; in the source where they, or the sign before them, are full-width and the name is one that code may
-  /// have.
+  /// Returns a Boolean value indicating whether braces around a name are meant as a placeholder: in a translation, if
+  /// the source has it; in the source, if they or the sign before them are full-width, and code may have that name.
   private func isMeant(_ name: String, _ indexes: Range<Int>) -> Bool {
     guard isSource else { return isKnown(name) }
     let outside = Set(indexes).subtracting(indexes.filter { scalars[$0].isLetter })
@@ -218,7 +217,7 @@ extension PlaceholderLookalikeSearch {
     offsets[index + 1] - offsets[index] == 3 && scalars[index].isASCII
   }
 
-  /// A conversion of printf's with full-width characters or, where the text lacks one, with spaces in it.
+  /// Matches a conversion of printf's with full-width characters or, if the text lacks one, with spaces in it.
   private func conversion(at index: Int) -> Int? {
     guard scalars[index] == "%", index == 0 || !scalars[index - 1].isDigit else { return nil }
     var end = index + 1
@@ -226,7 +225,7 @@ extension PlaceholderLookalikeSearch {
     let middle = Set("0123456789$.+-lhqzjt ".unicodeScalars)
     while end < scalars.count, end - index < 12, middle.contains(scalars[end]) {
       if scalars[end] == " " {
-        // Machine translation puts it behind the sign and around the position.
+        // Machine translation adds spaces after the sign and around the position.
         guard "%$ ".unicodeScalars.contains(scalars[end - 1]) || scalars[(end + 1)...].first == "$" else { return nil }
         hasSpace = true
       }
@@ -236,7 +235,7 @@ extension PlaceholderLookalikeSearch {
     end += 1
     let isMangled = (index..<end).contains { isFullWidth($0) }
     guard isMangled || hasSpace && !isSource && lacksConversion else { return nil }
-    // A letter that goes on is a word's: `50 % de`.
+    // If another letter follows, it is a word: `50 % de`.
     guard isMangled || end == scalars.count || !scalars[end].isLetter || scalars[end - 1] == "@" else {
       return nil
     }
@@ -249,7 +248,7 @@ extension PlaceholderLookalikeSearch {
 }
 
 extension Unicode.Scalar {
-  /// The ASCII character that a full-width form stands for; any other scalar is itself.
+  /// The ASCII character of a full-width form; any other scalar is unchanged.
   var folded: Unicode.Scalar {
     guard (0xFF01...0xFF5E).contains(value) else { return value == 0x3000 || value == 0xA0 ? " " : self }
     return Unicode.Scalar(value - 0xFEE0) ?? self

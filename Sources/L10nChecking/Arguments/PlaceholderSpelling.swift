@@ -2,14 +2,14 @@ import L10nCatalog
 import L10nLanguage
 
 extension CheckedText {
-  /// An argument as a plain placeholder of the catalog's syntax. Where arguments have no names, as this text first
-  /// writes it.
+  /// Returns an argument as a plain placeholder of the catalog's syntax or, if arguments have no names, as first
+  /// written in this text.
   func placeholder(_ name: String) -> String {
     owner.syntax.placeholder(named: name)
       ?? uses.all.first { $0.name == name && !$0.range.isEmpty }.map(written) ?? name
   }
 
-  /// Returns the characters of a use as they are written.
+  /// Returns the characters of a use.
   func written(_ use: ArgumentUse) -> String {
     written(use.range, in: use.textIndex)
   }

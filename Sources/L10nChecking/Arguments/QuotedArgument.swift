@@ -2,8 +2,8 @@ import L10nCatalog
 import L10nLanguage
 
 extension CheckedText {
-  /// A Boolean value indicating whether a translation has an argument of the message only between apostrophes, which print
-  /// it as it is: `'{name}'`.
+  /// Returns a Boolean value indicating whether a translation has an argument of the message only between apostrophes,
+  /// where it isn't replaced: `'{name}'`.
   func hasOnlyQuoted(argument name: String) -> Bool {
     guard !isSource, let index = arguments.firstIndex(where: { $0.name == name }), !uses.written.contains(index) else {
       return false

@@ -1,14 +1,14 @@
 import L10nFormats
 import L10nText
 
-/// A baseline as a file: a line for each fingerprint, in a fixed order, so that a change shows what came and went,
-/// and merges of two branches that both took lines out, or both put some in, rarely meet.
+/// Writes a baseline as a file: a line for each fingerprint, in a fixed order, so that changes show what was added and
+/// removed, and merging two branches that both removed or both added lines rarely causes conflicts.
 extension Baseline {
-  /// The greatest file that is read.
+  /// The largest file that is read, in bytes.
   package static let sizeLimit = 64 << 20
 
-  /// Writes the file line by line, in version 2. Entries of a file in version 1 have no facts to write; a baseline made
-  /// from findings has none of them.
+  /// Writes the file line by line, in version 2. Entries from a file in version 1 have no facts, so they are left out;
+  /// a baseline created from findings has none of them.
   package func write(to output: inout some TextOutputStream) {
     let lines = entries.compactMap { entry -> String? in
       guard case .facts(let print) = entry.identity else { return nil }

@@ -1,24 +1,24 @@
 package import L10nText
 
-/// The findings that a project had when it took up the tool: they are known, and only others count.
+/// The findings that a project had when it adopted the tool. They are known; only others count.
 package struct Baseline: Sendable, Hashable {
-  /// The recorded findings, a line each.
+  /// The recorded findings, one per line.
   private(set) var entries: [Entry]
 
-  /// Findings that are recognized alike.
+  /// Findings with the same identity.
   struct Entry: Sendable, Hashable {
     var identity: Identity
-    /// The number.
+    /// The number of findings.
     var count: Int
-    /// The place of the first record, or `nil` if no file was read.
+    /// The location of the first record, or `nil` if the baseline wasn't read from a file.
     var location: SourceLocation?
   }
 
-  /// The way an entry recognizes findings.
+  /// The values by which an entry recognizes findings.
   enum Identity: Sendable, Hashable {
-    /// By their facts: version 2, the one that is written.
+    /// The facts: version 2, which is written.
     case facts(Fingerprint)
-    /// By a quotation from their sentences: version 1.
+    /// A quotation from the sentence: version 1.
     case quotation(Version1Fingerprint)
 
     var rule: RuleID {
@@ -40,15 +40,16 @@ package struct Baseline: Sendable, Hashable {
     self.entries = entries
   }
 
-  /// The baseline of findings.
+  /// Creates the baseline of findings.
   ///
-  /// - Parameter directory: files below it are named from there, so that it doesn't matter where the tool runs.
+  /// - Parameter directory: the directory that file names are relative to, so that it doesn't matter where the tool
+  ///   runs.
   package init(_ findings: [Finding], in directory: String) {
     let known = findings.filter(\.rule.canBeKnown)
     let counts = Dictionary(known.map { (Fingerprint($0, in: directory), 1) }, uniquingKeysWith: +)
     entries = counts.map { Entry(identity: .facts($0), count: $1) }
   }
 
-  /// The number of findings it tells of.
+  /// The number of recorded findings.
   package var count: Int { entries.reduce(0) { $0 + $1.count } }
 }

@@ -4,7 +4,7 @@ package import L10nText
 
 /// Reads a baseline.
 package struct BaselineReader {
-  /// No catalog has as many findings, and all counts of a file together are still a number.
+  /// The limit of a count. No catalog has as many findings, and the sum of all counts of a file fits in a number.
   private static let countLimit = 1_000_000_000
 
   private var problems: [DocumentProblem] = []
@@ -14,11 +14,11 @@ package struct BaselineReader {
   package enum Outcome: Sendable {
     /// The content of the file.
     case baseline(Baseline)
-    /// All that is wrong with it, in the order of the file.
+    /// All of its problems, in the order of the file.
     case problems([LocatedProblem])
   }
 
-  /// Reads the file; any problem in it refuses the whole, so that a mistyped line is not taken for a finding that is
+  /// Reads the file. If it has any problem, it isn't used, so that a mistyped line doesn't count as a finding that is
   /// gone.
   package static func read(_ file: SourceFile) -> Outcome {
     let document = SettingsDocument(file)

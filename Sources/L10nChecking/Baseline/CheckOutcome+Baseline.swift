@@ -2,7 +2,7 @@ package import L10nCatalog
 import L10nText
 
 extension CheckOutcome {
-  /// Takes out the findings that a baseline knows, and notes which of its findings are gone.
+  /// Removes the findings that a baseline knows, and records which of its findings are gone.
   ///
   /// If the baseline has fewer findings with a fingerprint than there are now, the last ones are new. Findings of rules
   /// that are off, and those in files that can't be read completely, don't count as gone.
@@ -30,14 +30,14 @@ extension CheckOutcome {
 }
 
 extension Baseline {
-  /// The number of findings it has of each identity.
+  /// The number of findings of each identity.
   fileprivate var counts: [Identity: Int] {
-    // Two branches that were merged may both have an entry.
+    // After merging two branches, both may have an entry for the same finding.
     let counts = Dictionary(entries.map { ($0.identity, $0.count) }, uniquingKeysWith: max)
     return Dictionary(counts.map { ($0.settled, $1) }, uniquingKeysWith: +)
   }
 
-  /// The identities that a finding may have in this baseline.
+  /// Returns the possible identities of a finding in this baseline.
   fileprivate func identities(of finding: Finding, in directory: String) -> [Identity] {
     if case .quotation? = entries.first?.identity {
       return Version1Fingerprint.candidates(for: finding, in: directory).map { .quotation($0) }
@@ -47,7 +47,7 @@ extension Baseline {
 }
 
 extension Baseline.Identity {
-  /// The identity without what may change although the finding is the same.
+  /// The identity without parts that may change while the finding is the same.
   fileprivate var settled: Baseline.Identity {
     switch self {
     case .facts: self

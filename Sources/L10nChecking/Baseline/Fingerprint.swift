@@ -10,14 +10,14 @@ package struct Fingerprint: Sendable, Hashable {
   package let language: String?
   /// The key path.
   package let key: String?
-  /// The file, if the finding is about no key.
+  /// The file, if the finding has no key.
   package let file: String?
   /// The facts by which the finding is recognized.
   package let facts: [FactName: String]
 
-  /// The fingerprint of a finding.
+  /// Creates the fingerprint of a finding.
   ///
-  /// - Parameter directory: files below it are named from there.
+  /// - Parameter directory: the directory that file names are relative to.
   package init(_ finding: Finding, in directory: String) {
     var facts: [FactName: String] = [:]
     for case (let name, let value?) in finding.facts.values where name.identifies { facts[name] = Self.cut(value) }
@@ -34,9 +34,9 @@ package struct Fingerprint: Sendable, Hashable {
     self.facts = facts
   }
 
-  /// The fingerprint in 16 hexadecimal digits, for formats that ask for something short.
+  /// Returns the fingerprint in 16 hexadecimal digits, for formats that need something short.
   ///
-  /// - Parameter occurrence: how many findings with the same fingerprint came before.
+  /// - Parameter occurrence: the number of earlier findings with the same fingerprint.
   package func digest(occurrence: Int) -> String {
     let parts = [rule.rawValue, language ?? "", key ?? "", file ?? "", String(occurrence)]
     let values = orderedFacts.flatMap { [$0.rawValue, $1] }
@@ -49,7 +49,7 @@ package struct Fingerprint: Sendable, Hashable {
     FactName.allCases.compactMap { name in facts[name].map { (name, $0) } }
   }
 
-  /// Longer values are cut, so that a baseline stays readable.
+  /// The length at which values are cut, so that a baseline stays readable.
   private static let valueLimit = 120
 
   static func cut(_ value: String) -> String {
@@ -58,7 +58,7 @@ package struct Fingerprint: Sendable, Hashable {
 }
 
 extension Finding {
-  /// The file, named from a directory that it may be below, if the finding is about no key.
+  /// Returns the file, relative to a directory that may contain it, if the finding has no key.
   func fileInPlaceOfKey(in directory: String) -> String? {
     key == nil ? FilePath.relative(location.file, to: directory) : nil
   }

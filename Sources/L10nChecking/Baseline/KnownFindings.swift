@@ -1,7 +1,7 @@
 /// The findings that a project's baseline knows.
 package struct KnownFindings: Sendable {
   package let baseline: Baseline
-  /// The directory from which the baseline names files, as it is shown.
+  /// The directory that the baseline's file names are relative to, as shown.
   package let directory: String
 
   /// Creates known findings.

@@ -1,16 +1,16 @@
 import L10nText
 
-/// The way version 1 of baselines recognized a finding: by the first quoted part of its sentence.
+/// The values by which version 1 of baselines recognized a finding, including the first quoted part of its sentence.
 struct Version1Fingerprint: Sendable, Hashable {
   var rule: RuleID
   var language: String?
   var key: String?
-  /// The file, if the finding is about no key.
+  /// The file, if the finding has no key.
   var file: String?
-  /// The quotation; `nil` if there was none, or if it was the key path.
+  /// The quotation, or `nil` if there was none, or if it was the key path.
   var about: String?
 
-  /// The records that version 1 may have made for a finding. For some findings there are several possibilities.
+  /// Returns the records that version 1 may have made for a finding. Some findings have several possibilities.
   static func candidates(for finding: Finding, in directory: String) -> [Version1Fingerprint] {
     let quotation = finding.facts.version1Quotation.map(Fingerprint.cut)
     let candidate = Version1Fingerprint(
@@ -21,7 +21,7 @@ struct Version1Fingerprint: Sendable, Hashable {
     return [Version1Fingerprint(rule: finding.rule, language: nil, key: key, file: nil, about: nil), candidate]
   }
 
-  /// The fingerprint without a quotation if that was a part of what a parser explained, which may have been reworded.
+  /// The fingerprint without a quotation if that came from a parser's explanation, which may have been reworded.
   var withoutParsersWords: Version1Fingerprint {
     rule.isOfParsers
       ? Version1Fingerprint(rule: rule, language: language, key: key, file: file, about: nil) : self

@@ -1,5 +1,5 @@
-/// Some of a message's arguments, by their indexes; a set of the first 64, which is all that real messages have, costs
-/// nothing.
+/// A set of a message's arguments, by their indexes. It needs no memory for the first 64, which are enough for all real
+/// messages.
 struct ArgumentSet {
   private var bits: UInt64 = 0
   private var others: Set<Int> = []

@@ -4,33 +4,33 @@ import L10nLanguage
 /// A place where a text uses an argument.
 struct ArgumentUse {
   var name: String
-  /// The argument's index in its message, or `nil` if the message has none of the name.
+  /// The argument's index in its message, or `nil` if the message doesn't have it.
   var argument: Int?
-  /// The kind of use; `nil` for `#`, which refers to a use around it.
+  /// The kind of use, or `nil` for `#`, which refers to a use around it.
   var kind: PatternArgument.Kind?
   /// The range in UTF-8 bytes of the text; empty for `#` and for the choice of a plural map.
   var range: Range<Int>
-  /// For a plural map or a list, in which of its texts.
+  /// The index of the text in a plural map or a list; 0 otherwise.
   var textIndex: Int
 
-  /// A Boolean value indicating whether the argument is written out, rather than chosen by.
+  /// A Boolean value indicating whether the argument is shown, rather than used for a choice.
   var isWritten: Bool { kind?.isWritten ?? true }
 }
 
 /// The arguments that the texts of a message use, collected from their branches once for all rules.
 struct ArgumentUses {
-  /// All uses in the order they are written.
+  /// All uses in order.
   private(set) var all: [ArgumentUse] = []
   /// The plurals among them.
   private(set) var plurals: [(choice: PluralChoice, textIndex: Int)] = []
   /// The selects among them.
   private(set) var selects: [(choice: SelectChoice, textIndex: Int)] = []
-  /// The message's arguments that are written out.
+  /// The message's arguments that are shown.
   private(set) var written = ArgumentSet()
-  /// A Boolean value indicating whether there is one that the message doesn't have.
+  /// A Boolean value indicating whether there is a use of an argument that the message doesn't have.
   private(set) var hasForeign = false
 
-  /// The uses in one of the texts. Those of a text stand together, so that a list isn't gone through for each item.
+  /// Returns the uses in one of the texts. They are next to each other, so a long list isn't searched for each item.
   func all(in textIndex: Int) -> ArraySlice<ArgumentUse> {
     all[firstUse(inOrAfter: textIndex)..<firstUse(inOrAfter: textIndex + 1)]
   }
@@ -50,21 +50,21 @@ struct ArgumentUses {
     }
   }
 
-  /// The surroundings of an element.
+  /// The context of an element.
   private struct Position {
     var textIndex: Int
-    /// The argument of the innermost plural: what `#` writes.
+    /// The argument of the innermost plural, which `#` shows.
     var pluralArgument: String?
 
     func inside(_ choice: PluralChoice) -> Position {
       Position(textIndex: textIndex, pluralArgument: choice.argument)
     }
 
-    /// In a select `#` is text, even within a plural.
+    /// In a select, `#` is text, even inside a plural.
     var insideSelect: Position { Position(textIndex: textIndex) }
   }
 
-  /// The parsers' limit on choices inside each other bounds the recursion.
+  /// Collects uses. The parsers' limit on nested choices limits the recursion.
   private mutating func collect(_ pattern: MessagePattern, _ position: Position, _ message: CheckedMessage) {
     for element in pattern.elements {
       switch element {
@@ -89,7 +89,7 @@ struct ArgumentUses {
     for branch in choice.branches {
       if choice.isPluralMap, case .exactly = branch.selector { continue }
       collect(branch.pattern, position, message)
-      // In a plural map each category is a text of its own, and the branch for exactly 0 repeats the text of `zero`.
+      // In a plural map, each category is a text of its own, and the branch for exactly 0 repeats the text of `zero`.
       if choice.isPluralMap { position.textIndex += 1 }
     }
   }

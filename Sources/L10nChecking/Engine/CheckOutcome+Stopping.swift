@@ -2,14 +2,14 @@ import L10nCatalog
 package import L10nText
 
 extension CheckOutcome {
-  /// The errors that keep code from being generated: those that leave its API unclear. They are about the strings or files
-  /// of the source language, names, or settings.
+  /// Returns the errors that prevent code from being generated: those that leave its API unclear. They are about the
+  /// strings or files of the source language, names, or settings.
   ///
   /// Errors of translations aren't among them, because each costs only its text (``LeftOutTexts``), and neither are entries
   /// of the source that can't be read among others that can: each costs only its accessor. Every command that generates
   /// code decides by this.
   ///
-  /// - Parameter strict: whether any error does.
+  /// - Parameter strict: a Boolean value indicating whether any error prevents it.
   package func stoppingErrors(strict: Bool = false) -> [Finding] {
     findings.filter { $0.severity == .error && (strict || catalog.isAPIUnclear(by: $0)) }
   }

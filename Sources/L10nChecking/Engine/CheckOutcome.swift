@@ -16,13 +16,13 @@ package struct CheckOutcome: Sendable {
     self.findings = findings
   }
 
-  /// The extent to which a baseline matches the findings.
+  /// A summary of a baseline's use.
   package struct BaselineUse: Sendable, Hashable {
-    /// The number of findings it has, which are not among those of the outcome.
+    /// The number of known findings, which aren't among those of the outcome.
     package var known: Int
-    /// The number of its findings that no longer exist.
+    /// The number of recorded findings that no longer exist.
     package var gone: Int
-    /// The place where it tells of the first of these.
+    /// The location of the first of these in the baseline.
     package var firstGone: SourceLocation?
   }
 

@@ -2,13 +2,13 @@ package import L10nCatalog
 import L10nLanguage
 import L10nText
 
-/// A language with what its plural rules and its script ask of a text, found out once for all texts. A reference, since
-/// each of these holds it.
+/// A language, with the properties of its plural rules and script that texts are checked for, determined once for all
+/// texts. A reference, since each text has one.
 package final class CheckedLanguage: Sendable {
   let name: String
   let tag: LanguageTag
   let pluralRules: PluralRules
-  /// The script that it is written in, as an ISO 15924 code, written in its tag or likely, or `nil` if it isn't known.
+  /// The script of its texts, as an ISO 15924 code: from its tag, or the likely one; `nil` if it isn't known.
   let script: String?
   /// The language's Chinese script; `nil` for languages other than Chinese.
   let hanScript: HanScript?
@@ -29,12 +29,12 @@ package final class CheckedLanguage: Sendable {
     ordinals = pluralRules.integerCategories(.ordinal)
   }
 
-  /// The languages of a catalog, the source first.
+  /// Returns the languages of a catalog, the source first.
   package static func languages(of catalog: Catalog) -> [CheckedLanguage] {
     catalog.bundles.map { CheckedLanguage($0) }
   }
 
-  /// The categories that integers below 1,000,000 select.
+  /// Returns the categories that integers below 1,000,000 select.
   func categories(_ kind: PluralKind) -> [PluralCategory] {
     switch kind {
     case .cardinal: cardinals

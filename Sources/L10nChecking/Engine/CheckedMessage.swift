@@ -3,7 +3,8 @@ import L10nFormats
 import L10nLanguage
 import L10nText
 
-/// A message of a catalog, with what is found out once for all its texts. A reference, since each of these holds it.
+/// A message of a catalog, with properties that are determined once for all its texts. A reference, since each text has
+/// one.
 final class CheckedMessage {
   let message: CatalogMessage
   /// Its index in the catalog.
@@ -11,19 +12,19 @@ final class CheckedMessage {
   let syntax: MessageSyntax
   /// The languages of the catalog, the source first.
   let languages: [CheckedLanguage]
-  /// The arguments by name, where there are too many to look through.
+  /// The arguments by name, or `nil` if there are few enough to search one by one.
   private let argumentIndexes: [String: Int]?
 
   private static let fewArguments = 16
 
-  /// The names of the arguments that surely are the number of something.
+  /// The names of the arguments that certainly are the number of something.
   private(set) lazy var countedArguments = CountedArguments.names(in: message)
 
-  /// The texts of the source language, as lookalikes are compared with them.
+  /// The source language's texts, for comparing with lookalikes.
   private(set) lazy var sourceTexts = SourceTexts(of: message.source)
 
-  /// For texts of the source with links, whether translations write links of their own for them, each another one. Found
-  /// out once: it takes a look at all languages.
+  /// For the source's texts with links, by index, a Boolean value indicating whether translations have different links
+  /// instead. Stored, because it takes a look at all languages.
   var localizedLinks: [Int: Bool] = [:]
 
   init(_ message: CatalogMessage, at index: Int, in languages: [CheckedLanguage]) {
@@ -46,22 +47,22 @@ final class CheckedMessage {
     message.metadata.argumentNames.countName ?? MessageSyntax.pluralMapArgument
   }
 
-  /// The source's message as a related place; empty if the source doesn't have the message.
+  /// The source's message as a related place, or none if the source doesn't have the message.
   var relatedSource: [Report.Related] {
     message.source.map { [relatedSource(at: $0.keyPlace)] } ?? []
   }
 
-  /// The same of a place in it.
+  /// Returns a place in the source's message as a related place.
   func relatedSource(at place: Place) -> Report.Related {
     .init(place: place, words: "the text in \(source.name)")
   }
 
-  /// Returns the patterns of a language; empty if it doesn't have the message.
+  /// Returns the patterns of a language, or none if it doesn't have the message.
   func patterns(inLanguage index: Int) -> [MessagePattern] {
     message.texts.indices.contains(index) ? message.texts[index]?.patterns ?? [] : []
   }
 
-  /// The number of an argument; nil for a name that is none.
+  /// Returns the index of an argument, or `nil` if no argument has this name.
   func argumentIndex(_ name: String) -> Int? {
     if let argumentIndexes { return argumentIndexes[name] }
     return message.arguments.firstIndex { $0.name == name }

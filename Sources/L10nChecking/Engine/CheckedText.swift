@@ -4,8 +4,8 @@ import L10nLanguage
 /// The message of one language, with everything a rule may need to know about it. A class, because rules search with
 /// closures, and each closure would copy all fields of a structure.
 final class CheckedText {
-  /// More findings of one rule in one text than anybody fixes at once aren't made: a hostile text could have one in every
-  /// few bytes, and each is looked up on its own.
+  /// The limit of findings of one rule in one text: a hostile text could have one in every few bytes, and each is
+  /// located separately.
   static let findingLimit = 20
 
   let owner: CheckedMessage
@@ -13,8 +13,7 @@ final class CheckedText {
   let languageIndex: Int
   let text: LocalizedMessage
   let uses: ArgumentUses
-  /// A Boolean value indicating whether nothing is wrong with the syntax that makes the texts say something else than
-  /// was meant.
+  /// A Boolean value indicating whether the syntax has no mistakes that change the meaning of the texts.
   let isSound: Bool
 
   init(_ text: LocalizedMessage, of owner: CheckedMessage, inLanguage languageIndex: Int) {
@@ -34,7 +33,7 @@ final class CheckedText {
 
   var isSource: Bool { languageIndex == 0 }
 
-  /// A Boolean value indicating whether nothing was translated yet.
+  /// A Boolean value indicating whether it hasn't been translated yet.
   var isEmpty: Bool { text.isEmpty }
 
   var isPluralMap: Bool {
@@ -43,7 +42,8 @@ final class CheckedText {
 
   var subject: Report.Subject { .message(owner.index, language: languageIndex) }
 
-  /// The spot of a character of one of the texts; the whole message's key where a plural map as such is meant.
+  /// Returns the spot of a character in one of the texts, or of its key if the range is empty, as for a plural map
+  /// itself.
   func spot(of range: Range<Int>, in textIndex: Int) -> Spot {
     guard !range.isEmpty, let text = text.text(at: textIndex) else { return .place(text.keyPlace) }
     return .within(text, offset: range.lowerBound)

@@ -7,10 +7,10 @@ package struct Checker: Sendable {
   private let options: CheckingOptions
   private let rules: [RuleID: any Rule]
   private let called: CalledRules
-  /// The traits that some wording rule looks for.
+  /// The traits that any wording rule needs.
   private let wordingTraits: TextTraits
 
-  /// Creates a checker of those rules that the options don't turn off.
+  /// Creates a checker with the rules that the options don't turn off.
   package init(_ rules: [any Rule], options: CheckingOptions) {
     self.options = options
     let rules = rules.filter { options.allows($0.id) }
@@ -27,10 +27,10 @@ package struct Checker: Sendable {
     return findings(in: catalog, accessors: accessors, onMessages: onMessages)
   }
 
-  /// Returns what the rules that look at one message at a time report on some of a catalog's messages.
+  /// Returns the reports on some of a catalog's messages by the rules that check one message at a time.
   package func reports(on messages: Range<Int>, of catalog: Catalog, _ languages: [CheckedLanguage]) -> [Report] {
-    // Each message holds this array. It is a copy, because processors that count references to the same array wait for
-    // each other.
+    // Each message holds this array. It is a copy, because processors that count references to the same array would
+    // wait for each other.
     let languages = languages.map(\.self)
     var reporter = Reporter()
     var sourceTraits: [TextTraits] = []
@@ -81,7 +81,7 @@ package struct Checker: Sendable {
     }
   }
 
-  /// - Parameter sourceTraits: holds those of the message's texts afterwards; given, so that its memory is used again.
+  /// - Parameter sourceTraits: an array for the traits of the message's source texts; passed in to reuse its memory.
   private func checkWordings(
     of message: CheckedMessage, _ sourceTraits: inout [TextTraits], _ reporter: inout Reporter
   ) {
@@ -132,7 +132,7 @@ package struct Checker: Sendable {
 }
 
 extension CatalogMessage {
-  /// A Boolean value indicating whether no language has more for it than text.
+  /// A Boolean value indicating whether it is plain text in all languages.
   fileprivate var isPlainText: Bool {
     arguments.isEmpty && texts.indices.allSatisfy { texts[$0]?.isPlainText ?? true }
   }

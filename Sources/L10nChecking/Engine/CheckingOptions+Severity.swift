@@ -7,8 +7,8 @@ extension CheckingOptions {
     severity(rule.greatestSeverity, of: rule.id) == .error
   }
 
-  /// Returns the severity of a finding: the configured one, or the report's own, or the rule's default. This is the one
-  /// place that decides it.
+  /// Returns the severity of a finding: the configured one or, if there is none, the report's own or the rule's
+  /// default. Nothing else sets severities.
   func severity(of report: Report, by rule: some Rule) -> Severity {
     severity(report.severity ?? rule.defaultSeverity, of: report.rule)
   }

@@ -1,12 +1,12 @@
 import L10nCatalog
 import L10nLanguage
 
-/// The parts of a text that aren't said in its language: syntax, addresses, tags, and short quotations, in UTF-8 bytes.
+/// The parts of a text that aren't in its language: syntax, addresses, tags, and short quotations, in UTF-8 bytes.
 struct CitedRanges {
-  /// In their order, none of which touches another.
+  /// The ranges in order; they don't touch each other.
   private var ranges: [Range<Int>] = []
 
-  /// The longest quotation, in scalars. What is longer is speech or a remark, and is translated like any text.
+  /// The longest quotation, in scalars. Longer ones are speech or remarks, which are translated like any text.
   private static let quotationLimit = 24
 
   init(of wording: Wording) {
@@ -37,8 +37,8 @@ struct CitedRanges {
     return low < ranges.count && ranges[low].contains(offset)
   }
 
-  /// The index behind what begins at one, or `nil` if nothing does. What isn't closed is looked for no further than it can
-  /// be: a text may have nothing but opening brackets.
+  /// Returns the index after the citation that begins at an index, or `nil` if none does. The search for its end is
+  /// limited, because a text may have only opening brackets.
   private static func endOfCitation(at index: Int, in scalars: OffsetScalars, lastTagEnd: Int) -> Int? {
     let scalar = scalars[index]
     if scalar == "/", scalars[index + 1] == "/" {
@@ -62,8 +62,7 @@ struct CitedRanges {
 }
 
 extension MessagePattern {
-  /// The place where a text is syntax rather than what is shown: placeholders, and what comes before the branches of a
-  /// choice.
+  /// The ranges of syntax that isn't shown: placeholders, and the parts before the branches of a choice.
   fileprivate var syntaxRanges: [Range<Int>] {
     elements.flatMap { element -> [Range<Int>] in
       switch element {

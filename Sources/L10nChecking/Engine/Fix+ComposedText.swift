@@ -2,8 +2,8 @@ import L10nCatalog
 import L10nText
 
 extension Fix {
-  /// Returns the fix of the string that has the text's range, if strings of a file were put together to the text; `nil`
-  /// if none of them has it, or the effect is one on the whole text.
+  /// Returns the fix for the string that contains the range, if the text is composed of several strings; `nil` if none
+  /// of them contains it, or the effect is on the whole text.
   func inString(of catalog: Catalog) -> Fix? {
     guard let text = catalog.composedText(at: scalar) else { return self }
     guard effect == .characters, let origin = text.origin(of: range) else { return nil }

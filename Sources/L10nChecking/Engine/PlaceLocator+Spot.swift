@@ -11,7 +11,8 @@ extension PlaceLocator {
       guard let (file, lines) = file(of: place) else { return location(of: place) }
       var format = BundleFormats.format(text.map.format)
       if let composed = file.composed[place.offset] {
-        // A file may have a string for a text whose other languages are put together, in another format.
+        // A file may have a single string for a text that is composed in other languages, whose files have another
+        // format.
         guard let origin = composed.origin(ofOffset: offset),
           let own = BundleFormats.format(ofFile: FilePath.name(file.path))
         else { return location(of: place) }

@@ -1,29 +1,29 @@
 import L10nCatalog
 import L10nText
 
-/// A problem that a rule reports, before its severity is set and its place is looked up.
+/// A problem that a rule reports, before its severity is set and its location is determined.
 package struct Report {
   var rule: RuleID
   var facts: any Facts
   var spot: Spot
   var subject: Subject
-  /// The names by which people know the text, where the subject leaves them open.
+  /// The names by which people know the text, if the subject doesn't have them.
   var name = Finding.Subject()
-  /// The severity of this one, where it is not the rule's usual one.
+  /// The severity of this report, if it isn't the rule's default.
   var severity: Severity?
   var related: [Related]
-  /// The change that would fix it.
+  /// The change that would fix it, or `nil` if there is none.
   var fix: Fix?
 
   /// The subject of a report.
   enum Subject: Equatable {
-    /// A message of the catalog by its index, and one of the catalog's languages, likewise.
+    /// A message of the catalog and one of the catalog's languages, by their indexes.
     case message(Int, language: Int?)
     /// Anything else, perhaps with a key path and a language.
     case other(key: String?, language: String?)
   }
 
-  /// Another place that explains it.
+  /// Another place that explains the problem.
   struct Related {
     var place: Place
     var words: String

@@ -1,7 +1,7 @@
 import L10nCatalog
 import L10nText
 
-/// Takes down what rules report.
+/// Collects the reports of rules.
 struct Reporter {
   private(set) var reports: [Report] = []
 
@@ -15,7 +15,7 @@ struct Reporter {
         fix: fix))
   }
 
-  /// Reports what reading noticed.
+  /// Reports a problem that was found while reading.
   mutating func report(
     _ rule: RuleID, _ facts: any Facts, of problem: BundleProblem, key: String? = nil, severity: Severity? = nil,
     related: [Report.Related] = []

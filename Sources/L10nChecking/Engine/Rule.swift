@@ -2,39 +2,39 @@ import L10nCatalog
 import L10nLanguage
 package import L10nText
 
-/// Something that can be wrong with bundles: what it is called, why it matters, and how it is found.
+/// A kind of problem in bundles: its name, the reason why it matters, and the way to find it.
 ///
-/// A rule reports and knows nothing of configuration: what becomes of a report, ``CheckingOptions`` decides. Each
-/// conforms to at least one of the protocols below, by which ``Checker`` calls it. A rule holds none of its words, so that
-/// calling one, as is done for each text on every processor, copies nothing that is counted.
+/// A rule reports, and knows nothing of configuration; ``CheckingOptions`` decides about reports. Each rule conforms to
+/// at least one of the protocols below, through which ``Checker`` calls it. A rule stores none of its texts, so that
+/// calling one for each text on every processor copies no references.
 package protocol Rule: Sendable {
   /// Its stable name.
   var id: RuleID { get }
   /// The severity of its findings if neither the configuration nor the finding sets another one.
   var defaultSeverity: Severity { get }
-  /// The severity of its most severe findings under the same condition.
+  /// The highest severity of its findings without a configured one.
   var greatestSeverity: Severity { get }
   /// The problem that the rule finds, in one line without a final full stop.
   var summary: String { get }
   /// The reason why it matters, and the limits of the rule, in plain sentences.
   var explanation: String { get }
-  /// Bundles in which it finds something, and the same without it.
+  /// Bundles in which it finds something, and the same bundles without the problem.
   var example: RuleExample { get }
   /// A Boolean value indicating whether some of its findings come with a fix.
   var isFixable: Bool { get }
-  /// Adds the rule to those that a checker calls, once for each of the protocols below that it conforms to. To find them
-  /// out by casts would take longer than to check a thousand messages.
+  /// Adds the rule to the rules that a checker calls, for each of the protocols below that it conforms to. Finding them
+  /// by casts would take longer than checking a thousand messages.
   func join(_ rules: inout CalledRules)
 }
 
 extension Rule {
-  /// Most give all their findings one severity, or lower that of some.
+  /// Most rules have one severity for all findings, or lower that of some.
   package var greatestSeverity: Severity { defaultSeverity }
-  /// Most need a person.
+  /// Most problems need a person to fix them.
   package var isFixable: Bool { false }
 }
 
-/// Rules by the protocols by which they are called.
+/// Rules by the protocols through which they are called.
 package struct CalledRules: Sendable {
   var problemRules: [any BundleProblemRule] = []
   var textRules: [any TextRule] = []
@@ -44,28 +44,28 @@ package struct CalledRules: Sendable {
   var reconsideringRules: [any ReconsideringRule] = []
 }
 
-/// A rule that puts what reading noticed into words.
+/// A rule that describes problems found while reading.
 protocol BundleProblemRule: Rule {
   /// Reports the problem if it is one of the rule's.
   func report(_ problem: BundleProblem, to reporter: inout Reporter)
 }
 
-/// A rule that looks at one language's texts of a message by themselves, the source's included. It isn't asked about
-/// messages that are plain text in all languages, and so are most.
+/// A rule that checks one language's texts of a message by themselves, including the source's. It isn't called for
+/// messages that are plain text in all languages, as most are.
 protocol TextRule: Rule {
   func check(_ text: CheckedText, _ reporter: inout Reporter)
 }
 
-/// A rule that compares a message's translation with its source. It isn't asked where either has a mistake in its syntax,
-/// from which others would only follow, nor where the translation is still empty, nor about plain text.
+/// A rule that compares a message's translation with its source. It isn't called if either has a mistake in its syntax,
+/// because other problems would only be its consequences, or if the translation is empty or plain text.
 protocol TranslationRule: Rule {
   func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter)
 }
 
-/// A rule that looks at the characters of single texts, plain text included. It isn't asked about empty texts, nor
-/// about a language with a file that could not be read.
+/// A rule that checks the characters of single texts, including plain text. It isn't called for empty texts, or for a
+/// language with a file that couldn't be read.
 protocol WordingRule: Rule {
-  /// It isn't asked about a text either where neither the text nor its source has one of these.
+  /// The traits that a text or its source must have one of for the rule to be called.
   var traits: TextTraits { get }
 
   func check(_ wording: Wording, _ reporter: inout Reporter)

@@ -1,15 +1,15 @@
 import L10nCatalog
 import L10nLanguage
 
-/// The texts of a message in the source language, as lookalikes in all its translations are compared with them. What is
-/// asked of them is found out once: a list has many texts, each of them many signs, and each sign would read all of these.
+/// The texts of a message in the source language, for comparing with lookalikes in all translations. Results are
+/// stored: a list has many texts, each with many signs, and each sign would search all of these texts.
 final class SourceTexts {
   private let texts: [BundleText]
   private let message: LocalizedMessage?
   private var written: [String: Bool] = [:]
   private var held: [String: Bool] = [:]
 
-  /// No real message has as many lookalikes.
+  /// The limit of searches. No real message has as many lookalikes.
   private static let searchLimit = 500
 
   init(of message: LocalizedMessage?) {
@@ -17,10 +17,10 @@ final class SourceTexts {
     texts = message?.message.texts ?? []
   }
 
-  /// Returns a Boolean value indicating whether one of them writes a string outside of its placeholders.
+  /// Returns a Boolean value indicating whether one of them has a string outside of its placeholders.
   func write(_ string: String) -> Bool {
     if let known = written[string] { return known }
-    // What can't be looked up is taken for text.
+    // Strings beyond the limit count as text.
     guard written.count < Self.searchLimit else { return true }
     let sought = SoughtText(string)
     let result = words.contains { sought.isIn($0) }
@@ -49,7 +49,7 @@ final class SourceTexts {
     }
   }
 
-  /// Each argument's placeholder as they first write it; none for the forms of a plural map.
+  /// Each argument's placeholder as first written in the texts; none for the forms of a plural map.
   private(set) lazy var placeholders: [String: String] = {
     guard let message, !message.message.isPluralMap else { return [:] }
     var placeholders: [String: String] = [:]
@@ -63,10 +63,10 @@ final class SourceTexts {
     return placeholders
   }()
 
-  /// The number of placeholders of the text that has most.
+  /// The largest number of placeholders in one text.
   private(set) lazy var placeholderCount = message?.patterns.map(\.placeholders.count).max() ?? 0
 
-  /// The texts with spaces for placeholders.
+  /// The texts with their placeholders replaced by spaces.
   private lazy var words = texts.enumerated().map { index, text in
     var bytes = Array(text.text.utf8)
     for (_, range) in message?.pattern(ofText: index).placeholders ?? [] {

@@ -2,7 +2,7 @@ import L10nCatalog
 import L10nLanguage
 import L10nText
 
-/// One text of a message, beside the source's text that it translates: the message's only one, an item of its list or a
+/// One text of a message, with the source's text that it translates: the message's only text, an item of its list or a
 /// category of its plural map.
 struct Wording {
   let owner: CheckedMessage
@@ -14,7 +14,7 @@ struct Wording {
   let source: BundleText?
   /// The index of the source's text.
   let sourceIndex: Int?
-  /// The message that it belongs to, and which of its texts it is.
+  /// The message that it belongs to, and its index among the message's texts.
   let message: LocalizedMessage
   let textIndex: Int
 
@@ -38,12 +38,12 @@ struct Wording {
   /// The source's text in parsed form, with positions.
   var sourcePatternText: PatternText? { sourcePattern.map { PatternText($0) } }
 
-  /// The spot of a character, by its offset in UTF-8 bytes of the text.
+  /// Returns the spot of a character, by its offset in UTF-8 bytes of the text.
   func spot(at offset: Int) -> Spot {
     .within(text, offset: offset)
   }
 
-  /// A fix that replaces some of the text's UTF-8 bytes.
+  /// Returns a fix that replaces some of the text's UTF-8 bytes.
   func fix(
     _ range: Range<Int>, with replacement: String, effect: Fix.Effect = .characters, dependsOnSource: Bool = false
   ) -> Fix {
@@ -53,8 +53,8 @@ struct Wording {
 }
 
 extension MessageTexts {
-  /// Returns the index of the text that a translation has for a text of the source: the item at the same index, the
-  /// same category or, if the translation doesn't have it, the one for all numbers.
+  /// Returns the index of the translation of one of the source's texts: the item at the same index, the same category
+  /// or, if the translation doesn't have it, `other`.
   func counterpartIndex(of textIndex: Int, in translation: MessageTexts) -> Int? {
     guard isList == translation.isList else { return nil }
     switch self {
@@ -70,7 +70,7 @@ extension MessageTexts {
     }
   }
 
-  /// Returns the text of a translation that corresponds to a text.
+  /// Returns the source's text that one of a translation's texts translates.
   func counterpart(of textIndex: Int, in translation: MessageTexts) -> Text? {
     counterpartIndex(of: textIndex, in: translation).map { self[$0] }
   }

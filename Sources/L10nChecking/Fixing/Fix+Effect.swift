@@ -2,15 +2,16 @@ import L10nLanguage
 import L10nText
 
 extension Fix {
-  /// Returns a Boolean value indicating whether a text with the fix means the same as before but for the fix's effect,
-  /// and has no new problem.
+  /// Returns a Boolean value indicating whether a fix changes a text's meaning only by its intended effect, and causes
+  /// no new problem.
   ///
-  /// The judge is a third text, with a letter of no meaning in place of what is replaced: around that letter the old and
-  /// the new text have to read alike. A fix of `'%{name}'` fails: without `%` the apostrophes quote the placeholder.
+  /// For this, the replaced range is marked with a letter without meaning in a third text. Around that letter, the old
+  /// and the new text must be parsed in the same way. A fix of `'%{name}'` fails: without `%`, the apostrophes quote
+  /// the placeholder.
   ///
   /// - Parameters:
-  ///   - old: the text that the fix's range is of.
-  ///   - text: the place of the text in its message.
+  ///   - old: the text that contains the fix's range.
+  ///   - text: the text's context in its message.
   func hasOnlyItsEffect(on old: String, in text: TextInMessage) -> Bool {
     let bytes = Array(old.utf8)
     guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return false }
@@ -30,7 +31,7 @@ extension Fix {
     }
   }
 
-  /// A text with the fix made, which has to have its range.
+  /// Returns a text with the fix applied. The text must have its range.
   func applied(to text: String) -> String {
     Self.text(Array(text.utf8), range, Array(replacement.utf8))
   }
@@ -39,7 +40,7 @@ extension Fix {
     String(decoding: bytes[..<range.lowerBound] + replacement + bytes[range.upperBound...], as: UTF8.self)
   }
 
-  /// Returns the text with a mark in place of the range: a private-use character that the text doesn't contain.
+  /// Returns the text with the range replaced by a mark: a private-use character that the text doesn't contain.
   private func marked(_ bytes: [UInt8], _ text: TextInMessage) -> (mark: [UInt8], tokens: [MessageToken])? {
     let present = Set(String(decoding: bytes, as: UTF8.self).unicodeScalars)
     let letters = (0xE000...0xF8FF as ClosedRange<UInt32>).lazy.compactMap(Unicode.Scalar.init)
@@ -66,7 +67,7 @@ extension Fix {
     var written = text.pieces(of: String(decoding: bytes[range], as: UTF8.self))
     var (old, new) = (before.tokens, after.tokens)
     if text.numbersArguments {
-      // One placeholder more gives those behind it their right numbers, too.
+      // Another placeholder also corrects the numbers of those after it.
       placeholder = placeholder.withoutName
       written = written.map(\.withoutName)
       (old, new, marked) = (old.map(\.withoutName), new.map(\.withoutName), marked.map(\.withoutName))
@@ -74,7 +75,7 @@ extension Fix {
       return false
     }
     guard marked.replacing(mark, with: [placeholder]) == new else { return false }
-    // What a text with errors meant as a whole nobody knows, unless it is known of each error.
+    // The intended meaning of a text with errors isn't known, unless each error includes it.
     return before.problems.contains { $0.level == .error && $0.meant == nil }
       || marked.replacing(mark, with: written) == old
   }
@@ -121,7 +122,7 @@ extension Fix {
 }
 
 extension [MessageProblem] {
-  /// Returns a Boolean value indicating whether each is also one of some other problems, wherever it stands there.
+  /// Returns a Boolean value indicating whether each problem is also one of the others, in any position.
   fileprivate func areAmong(_ others: [MessageProblem]) -> Bool {
     var counts: [MessageProblem: Int] = [:]
     for problem in others { counts[problem.withoutPlace, default: 0] += 1 }
@@ -139,7 +140,7 @@ extension MessageProblem {
 }
 
 extension [MessageToken] {
-  /// The place where what replaces a mark will stand once it is replaced.
+  /// Returns the index of the token that will replace a mark.
   fileprivate func index(of mark: [UInt8]) -> Int? {
     for (index, token) in enumerated() {
       guard case .text(let bytes) = token, let found = bytes.firstRange(of: mark) else { continue }
@@ -163,7 +164,7 @@ extension MessageToken {
     }
   }
 
-  /// A placeholder of the argument as the `#` that would show the same.
+  /// Returns a placeholder of the argument as the `#` that would show the same.
   fileprivate func asNumber(of argument: [UInt8], _ text: TextInMessage) -> MessageToken {
     guard case .placeholder(argument, let format) = self,
       text.showsPluralNumber(String(decoding: argument, as: UTF8.self), format)

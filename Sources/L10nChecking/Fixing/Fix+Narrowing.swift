@@ -1,8 +1,8 @@
 import L10nText
 
 extension Fix {
-  /// The fix with only those characters replaced that change, or `nil` if none does, or where the text doesn't have
-  /// them.
+  /// Returns the fix with its range reduced to the characters that change, or `nil` if none does, or the text doesn't
+  /// have the range.
   func narrowed(to text: String) -> Fix? {
     let bytes = text.utf8
     guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return nil }

@@ -1,21 +1,22 @@
-/// The reason why a fix isn't made.
+/// The reason why a fix isn't applied.
 enum FixRefusal: Error, Equatable {
-  /// The file can't be read as it stands.
+  /// The file has errors.
   case brokenFile
-  /// The way the text is written leaves no room for what it would say then; the explanation follows "because".
+  /// The text's style can't hold the new content. The explanation follows "because".
   case unwritable(explanation: String)
-  /// Something else of the file would be read in another way.
+  /// Another part of the file would be read differently.
   case harm
-  /// The message would show something else than the rule intends: an apostrophe would quote what follows it, say.
+  /// The message would show something other than the rule intends: for example, an apostrophe would quote the text
+  /// after it.
   case meaning
-  /// Fixes of the text come to no end: one undoes what another did, say.
+  /// Fixes of the text don't end: for example, two undo each other.
   case endless
-  /// Another fix is about the same characters.
+  /// Another fix changes the same characters.
   case overlap
-  /// The text isn't what the fix was made for.
+  /// The text isn't the one that the fix was created for.
   case noSuchText
 
-  /// Why, and what to do, to follow a finding's words.
+  /// The reason, and what to do, to be written after a finding's sentence.
   var words: String {
     switch self {
     case .brokenFile: "not fixed, because the file has errors that come first"

@@ -1,16 +1,16 @@
 package import L10nFormats
 package import L10nText
 
-/// A bundle's file, taken apart for its texts to be changed.
+/// A bundle's file, split into texts that can be changed.
 package struct FixableFile {
   package let input: InputFile
-  /// The file with each of its strings by itself.
+  /// The file with each of its strings separate.
   package let document: BundleDocument
   package let lines: LineTable
-  /// Its texts in order, keys among them.
+  /// Its texts in order, including keys.
   package let texts: [any EditableText]
 
-  /// Reads a file; nil for one with errors, in which nobody can tell what a change would do.
+  /// Reads a file; returns `nil` for one with errors, because the effect of a change would be unknown.
   package init?(_ input: InputFile) {
     guard let (format, document) = Self.soundDocument(of: input) else { return nil }
     self.input = input
@@ -19,14 +19,14 @@ package struct FixableFile {
     texts = format.editableTexts(in: document.bytes)
   }
 
-  /// The number of the text that begins at a place, in scalars from the start of the file. A text keeps its number when
-  /// texts change.
+  /// Returns the number of the text that begins at a position, in scalars from the start of the file. Texts keep their
+  /// numbers when they change.
   package func number(ofTextAt offset: Int) -> Int? {
     let number = texts.partitioningIndex { $0.offset >= offset }
     return number < texts.count && texts[number].offset == offset ? number : nil
   }
 
-  /// Returns the file with edits made, or `nil` if two of them are about the same characters.
+  /// Returns the file with edits applied, or `nil` if two of them overlap.
   package func bytes(with edits: [TextEdit]) -> [UInt8]? {
     let edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     guard !edits.haveOverlap else { return nil }
@@ -34,10 +34,11 @@ package struct FixableFile {
     return input.encoded(text)
   }
 
-  /// Returns a Boolean value indicating whether other bytes in the file's place would be read as the same but for the
-  /// texts that are given, by the places at which these begin in this file.
+  /// Returns a Boolean value indicating whether new bytes would be read as the same content, except for the given
+  /// texts, by their positions in this file.
   ///
-  /// - Parameter keepingStyle: whether these texts have to be written as the old ones are, with quotes for example.
+  /// - Parameter keepingStyle: a Boolean value indicating whether the new texts must be written in the style of the old
+  ///   ones, with quotes for example.
   package func reads(_ bytes: [UInt8], with texts: [Int: String], keepingStyle: Bool = true) -> Bool {
     var input = input
     input.bytes = bytes

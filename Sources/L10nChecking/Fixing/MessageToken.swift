@@ -1,14 +1,14 @@
 import L10nLanguage
 
-/// A piece of a message without its place, so that what two texts mean can be compared piece by piece.
+/// A part of a message without its position, for comparing the meaning of two texts.
 ///
-/// A choice is flat: it opens, each branch has its selector, its pieces and an end, and then the choice ends.
+/// Choices are flat: a choice begins, each branch has its selector, its parts and an end, and then the choice ends.
 enum MessageToken: Hashable {
-  /// Text as it is shown, in UTF-8. Bytes here and in names, since Swift holds composed and decomposed strings to be equal,
-  /// but not names of the generated code.
+  /// Text as shown, in UTF-8. Text and names are bytes here, because Swift's strings are equal if they are canonically
+  /// equivalent, but names in generated code aren't.
   case text([UInt8])
   case placeholder(argument: [UInt8], PlaceholderFormat)
-  /// `#`, with what it shows: the argument of the plural that it belongs to, less that plural's offset.
+  /// `#`, with the number that it shows: the argument of its plural, minus that plural's offset.
   case pluralNumber(argument: [UInt8], offset: Double)
   case plural(argument: [UInt8], PluralKind, offset: Double)
   case selector(PluralSelector)
@@ -19,7 +19,7 @@ enum MessageToken: Hashable {
 }
 
 extension MessageToken {
-  /// The pieces of a pattern, neighbouring texts as one.
+  /// Returns the parts of a pattern, with adjacent texts joined.
   static func tokens(of pattern: MessagePattern) -> [MessageToken] {
     var tokens: [MessageToken] = []
     append(pattern, in: nil, to: &tokens)
@@ -67,7 +67,7 @@ extension MessageToken {
 }
 
 extension [MessageToken] {
-  /// The pieces with others in place of every occurrence of some bytes of text.
+  /// Returns the parts with every occurrence of some bytes of text replaced.
   func replacing(_ mark: [UInt8], with replacement: [MessageToken]) -> [MessageToken] {
     var tokens: [MessageToken] = []
     for token in self {

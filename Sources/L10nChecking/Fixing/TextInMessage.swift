@@ -3,15 +3,15 @@ import L10nFormats
 import L10nLanguage
 import L10nText
 
-/// A text of a catalog with all that decides what it means.
+/// A text of a catalog, with everything that determines its meaning.
 struct TextInMessage {
   private let syntax: MessageSyntax
   private let message: CatalogMessage
   private let isSource: Bool
-  /// The variants of the plural map that the text is one of, and which; nil for other texts.
+  /// The variants of the plural map that contains the text, and its index; `nil` for other texts.
   private let variants: (all: [StoredMessage.PluralVariant], index: Int)?
-  /// A Boolean value indicating whether the message's other texts read the same once the message has arguments. Those
-  /// with `%%` don't, where that is an escape only then.
+  /// A Boolean value indicating whether the message's other texts have the same meaning if the message has arguments.
+  /// Texts with `%%` don't, if that is an escape only then.
   private let othersIgnoreArguments: Bool
 
   /// The meaning of the text.
@@ -21,7 +21,7 @@ struct TextInMessage {
     var arguments: [PatternArgument]
   }
 
-  /// Returns the meaning of the message with another text in this one's place.
+  /// Returns the meaning of the message with this text replaced.
   func reading(_ text: String) -> Reading {
     let parsed: ParsedStoredMessage
     if let variants {
@@ -43,10 +43,10 @@ struct TextInMessage {
     return message.metadata.argumentNames.applied(to: patterns).flatMap { MessageToken.tokens(of: $0) }
   }
 
-  /// Returns a Boolean value indicating whether a changed text leaves the accessor and the message's other texts as
-  /// they are, and asks for no argument that the app doesn't give.
+  /// Returns a Boolean value indicating whether a changed text keeps the accessor and the message's other texts as they
+  /// are, and uses no argument that the app doesn't pass.
   ///
-  /// - Parameter mayAddArguments: whether the source may have further arguments than before.
+  /// - Parameter mayAddArguments: a Boolean value indicating whether the source may have more arguments than before.
   func keepsAccessor(_ old: Reading, _ new: Reading, mayAddArguments: Bool) -> Bool {
     let known = Set(message.arguments.map(\.name))
     let before = Set(old.arguments.map(\.name))
@@ -55,18 +55,18 @@ struct TextInMessage {
     let types = Dictionary(new.arguments.map { ($0.name, requiredTypes($0)) }) { first, _ in first }
     guard old.arguments.allSatisfy({ types[$0.name] == requiredTypes($0) }) else { return false }
     guard !added.isEmpty else { return true }
-    // What another item of a list uses may not go with what this one would.
+    // The uses in another item of a list may contradict the new ones in this item.
     return mayAddArguments && othersIgnoreArguments
       && added.allSatisfy { !known.contains($0.name) && requiredTypes($0).count < 2 }
   }
 
-  /// The types that the uses of an argument ask for; none where the metadata gives it one.
+  /// Returns the types that an argument's uses require, or none if the metadata gives it a type.
   private func requiredTypes(_ argument: PatternArgument) -> Set<ArgumentType> {
     guard !message.arguments.contains(where: { $0.name == argument.name && $0.isTypeGiven }) else { return [] }
     return Set(argument.uses.compactMap(\.kind.requiredType))
   }
 
-  /// Returns a Boolean value indicating whether a placeholder of the argument shows what `#` would show.
+  /// Returns a Boolean value indicating whether a placeholder of the argument shows the same as `#`.
   func showsPluralNumber(_ argument: String, _ format: PlaceholderFormat) -> Bool {
     let type = message.arguments.first { $0.name == argument }?.type
     switch format {
@@ -76,17 +76,18 @@ struct TextInMessage {
     }
   }
 
-  /// Returns a Boolean value indicating whether another message that has the same text translates the same source.
+  /// Returns a Boolean value indicating whether another message with the same text translates the same source.
   func hasSameSource(as other: TextInMessage) -> Bool {
     message.source?.stored == other.message.source?.stored
   }
 
-  /// A Boolean value indicating whether arguments are numbered as they come, so that one more shifts those behind it.
+  /// A Boolean value indicating whether arguments are numbered by their order, so that another one shifts those after
+  /// it.
   var numbersArguments: Bool { !syntax.namesArguments }
 }
 
 extension TextInMessage {
-  /// The texts of a catalog that begin at some places, by the files and offsets of these. Aliases make one text that of
+  /// Returns the texts of a catalog at some places, by their files and offsets. With aliases, one text belongs to
   /// several messages.
   static func texts(at places: Set<Place>, in catalog: Catalog) -> [Int: [Int: [TextInMessage]]] {
     guard !places.isEmpty else { return [:] }
@@ -127,8 +128,8 @@ extension BundleMessage {
 }
 
 extension CatalogMessage {
-  /// A Boolean value indicating whether no text says something else if it is formatted with arguments; only of interest
-  /// where it has none.
+  /// A Boolean value indicating whether all texts have the same meaning when they are formatted with arguments. Only
+  /// relevant for messages without arguments.
   fileprivate var textsIgnoreArguments: Bool {
     guard syntax.readsByArguments, arguments.isEmpty else { return true }
     return texts.allSatisfy { localized in

@@ -3,7 +3,7 @@ import L10nFormats
 import L10nLanguage
 import L10nText
 
-/// `bare-particle`: a Korean particle in one form, where only the app knows which is right.
+/// `bare-particle`: a Korean particle in one form, where only the app knows the right one.
 struct BareParticle: WordingRule {
   let id = RuleID.bareParticle
   let defaultSeverity = Severity.info
@@ -35,7 +35,7 @@ struct BareParticle: WordingRule {
     guard wording.language.tag.language == "ko", wording.hasHoles else { return }
     let pattern = wording.pattern
     guard BareParticleSearch.mayFind(in: pattern), wording.message.isSound else { return }
-    // Where Foundation still reads a table, users would see both forms.
+    // Foundation, if it still reads a table, would show both forms.
     let isFixable = !BundleFormats.format(wording.text.map.format).hasTableKeys
     var left = CheckedText.findingLimit
     for text in PatternText(pattern).all where left > 0 {
@@ -55,7 +55,7 @@ struct BareParticle: WordingRule {
 private struct BareForm: Facts {
   var form: String
   var bothForms: String
-  /// A Boolean value indicating whether a space is before it.
+  /// A Boolean value indicating whether it is after a space.
   var isSpaced: Bool
 
   var values: KeyValuePairs<FactName, String?> { [.written: form, .expected: bothForms] }
@@ -75,7 +75,7 @@ extension Wording {
   }
 }
 
-/// Looks for particles behind the holes of a text.
+/// Searches for particles after the holes of a text.
 private struct BareParticleSearch {
   struct Found {
     /// The written form, and its range in the text's bytes, with the spaces before it.
@@ -88,7 +88,7 @@ private struct BareParticleSearch {
   private(set) var found: [Found] = []
   private let text: PatternText
 
-  /// The number of bytes of tags and quotes that may stand between.
+  /// The limit of bytes of tags and quotes between them.
   private static let longestSkip = 400
 
   init(_ text: PatternText) {
@@ -122,10 +122,10 @@ private struct BareParticleSearch {
     return Found(form: entry.form, range: start..<particleEnd, bothForms: entry.bothForms, isSpaced: isSpaced)
   }
 
-  /// Returns a Boolean value indicating whether anything that a particle begins with, or that may stand before one,
-  /// follows a hole. In most texts other words do, or a both-form.
+  /// Returns a Boolean value indicating whether a hole is followed by anything that a particle begins with, or that may
+  /// be before one. In most texts, holes are followed by other words, or by both forms of a particle.
   ///
-  /// The parsers' limit on choices inside each other bounds the recursion.
+  /// The parsers' limit on nested choices limits the recursion.
   static func mayFind(in pattern: MessagePattern) -> Bool {
     var followsHole = false
     for element in pattern.elements {
@@ -150,14 +150,15 @@ private struct BareParticleSearch {
     return false
   }
 
-  /// Returns a Boolean value indicating whether a particle may follow at once, after spaces, or after what closes.
+  /// Returns a Boolean value indicating whether a particle may follow directly, after spaces, or after closing
+  /// characters.
   private static func mayBegin(_ text: String, _ first: Character) -> Bool {
     guard first == " " else { return particleStarts.contains(first) || Closing.all.contains(first) }
     return text.first { $0 != " " }.map(particleStarts.contains) ?? false
   }
 
   private static let particleStarts = Set(entries.compactMap(\.form.first))
-  /// The forms that are words of their own after a space: 'this' and 'I'.
+  /// The forms that are separate words after a space: 'this' and 'I'.
   private static let words: Set = ["이", "나"]
 
   private static func endsWord(_ rest: Substring) -> Bool {
@@ -165,7 +166,7 @@ private struct BareParticleSearch {
     return !next.isWordCharacter && next != "("
   }
 
-  /// Returns a Boolean value indicating whether what looks like the particle is a street (종로3가, 세종대로 12), a lesson
+  /// Returns a Boolean value indicating whether the apparent particle is part of a street (종로3가, 세종대로 12), a lesson
   /// (제3과) or a department.
   private func isOtherWord(_ form: String, _ before: String, _ behind: Substring, isLast: Bool) -> Bool {
     let word = before.last { $0 != " " }
@@ -179,7 +180,7 @@ private struct BareParticleSearch {
     }
   }
 
-  /// Returns a Boolean value indicating whether brackets around the hole follow a word, by which the particle goes:
+  /// Returns a Boolean value indicating whether the hole is in brackets after a word, which determines the particle:
   /// `파일({n})을`.
   private static func isGroupBehindWord(_ before: String) -> Bool {
     guard let open = before.lastIndex(where: { "([（［".contains($0) }) else { return false }
@@ -187,10 +188,10 @@ private struct BareParticleSearch {
   }
 }
 
-// MARK: - What may stand between
+// MARK: - Characters between hole and particle
 
 extension BareParticleSearch {
-  /// The closing quotes, brackets and tags between a hole and a particle, which formatting passes over.
+  /// The closing quotes, brackets and tags between a hole and a particle, which formatting ignores.
   private struct Closing {
     var hasQuote = false
     var hasBracket = false
@@ -222,16 +223,16 @@ extension BareParticleSearch {
 // MARK: - Forms
 
 extension BareParticleSearch {
-  /// A form of a particle with the particle that it is one of.
+  /// A form of a particle with its particle.
   fileprivate struct Entry {
     var form: String
     var bothForms: String
     var particle: KoreanParticle
-    /// A Boolean value indicating whether it has this form after any quoted words: '"…"라고'.
+    /// A Boolean value indicating whether it has this form after any quotation: '"…"라고'.
     var isQuoting: Bool { form.hasPrefix("라") }
   }
 
-  /// The forms, the longest first where one begins another.
+  /// The forms, longer ones before those that they begin with.
   private static let entries: [Entry] = [
     ("은(는)", "은", "는"), ("이(가)", "이", "가"), ("을(를)", "을", "를"), ("과(와)", "과", "와"),
     ("과(와)의", "과의", "와의"), ("과(와)는", "과는", "와는"), ("과(와)도", "과도", "와도"),
@@ -251,7 +252,7 @@ extension BareParticleSearch {
 }
 
 extension MessagePattern.Element {
-  /// Returns a Boolean value indicating whether what the hole writes may end in a sound that the form of the particle
+  /// Returns a Boolean value indicating whether the hole's value may end in a sound that the form of the particle
   /// doesn't fit.
   fileprivate func leavesOpen(_ entry: BareParticleSearch.Entry) -> Bool {
     switch self {
@@ -259,7 +260,7 @@ extension MessagePattern.Element {
     case .placeholder(let hole):
       switch hole.format {
       case .plain, .conversion: true
-      // Percentages, amounts of money, ordinals and dates end in the same word, whatever the number.
+      // Percentages, amounts of money, ordinals and dates end in the same word for every number.
       case .number(let format): format.endsInNumber
       case .date, .time: false
       }
@@ -272,7 +273,7 @@ extension MessagePattern.Element {
 }
 
 extension MessagePattern {
-  /// The parsers' limit on choices inside each other bounds the recursion.
+  /// Checks the last element. The parsers' limit on nested choices limits the recursion.
   fileprivate func leavesOpen(_ entry: BareParticleSearch.Entry) -> Bool {
     elements.last?.leavesOpen(entry) ?? false
   }

@@ -37,7 +37,7 @@ struct DuplicateKey: BundleProblemRule {
   }
 }
 
-/// A file that file managers name so when they copy another one.
+/// A file whose name is a file manager's name for a copy.
 private struct CopiedFile: Facts {
   var original: String
 
@@ -49,7 +49,7 @@ private struct CopiedFile: Facts {
 
 /// A text that hides another one with the same key, or is hidden by it.
 private struct RepeatedText: Facts {
-  /// The key as the file has it: the whole path if it stands in two files.
+  /// The key as in the file; the whole path if it is in two files.
   var key: String
   var shown: BundleProblem.Repetition
 
@@ -63,6 +63,6 @@ private struct RepeatedText: Facts {
       }
     return "the key '\(key)' is defined twice, \(consequence); remove one of the two"
   }
-  /// Of a key that stood twice in one file, version 1 recorded the last segment.
+  /// For a key that occurred twice in one file, version 1 recorded the last segment.
   var version1Key: String? { key }
 }

@@ -71,7 +71,7 @@ struct EdgeWhitespace: WordingRule {
 // MARK: - The source
 
 extension EdgeWhitespace {
-  /// Reports spaces of the source that nobody translated.
+  /// Reports spaces that only the source has.
   private func checkSource(_ wording: Wording, _ reporter: inout Reporter) {
     guard wording.text.text.hasWord else { return }
     for side in [TextEdge.Side.start, .end] {
@@ -91,10 +91,10 @@ extension EdgeWhitespace {
     }
   }
 
-  /// One translation is as likely wrong as the source.
+  /// If there is only one translation, either may be wrong.
   private static let fewestTranslations = 2
 
-  /// The texts that translate a text of the source and have words.
+  /// Returns the texts that translate a text of the source and have words.
   private func translations(of wording: Wording) -> [(text: String, spacing: Spacing)] {
     let message = wording.owner.message
     guard let source = message.source?.stored else { return [] }
@@ -124,7 +124,7 @@ private struct StraySpaces: Facts {
 /// Spaces that only one of two texts has.
 private struct UnequalEdges: Facts {
   var side: TextEdge.Side
-  /// A Boolean value indicating whether the translation is the one that has them.
+  /// A Boolean value indicating whether the translation has them, rather than the source.
   var isExtra: Bool
   /// The spaces, in words.
   var spaces: String
@@ -148,15 +148,15 @@ private struct TextEdge {
   }
 
   let side: Side
-  /// The spaces, perhaps none.
+  /// The spaces, which may be none.
   private(set) var spaces = ""
   /// Their range in UTF-8 bytes; empty if there are none.
   let range: Range<Int>
-  /// A Boolean value indicating whether line breaks stand there, too, so that the spaces lay out lines.
+  /// A Boolean value indicating whether they are next to line breaks, so that they lay out lines.
   let isLayout: Bool
-  /// The character beside them.
+  /// The character next to them.
   let neighbour: Unicode.Scalar?
-  /// A Boolean value indicating whether the whole text is a label in square brackets, which goes beside another text.
+  /// A Boolean value indicating whether the whole text is a label in square brackets, to be shown next to another text.
   private let isLabel: Bool
 
   init(_ side: Side, of text: String) {
@@ -164,7 +164,7 @@ private struct TextEdge {
     let inwards = side == .start ? Array(text.unicodeScalars) : text.unicodeScalars.reversed()
     let breaks = inwards.prefix(while: Self.isLineBreak)
     let space = inwards.dropFirst(breaks.count).prefix { $0.properties.isWhitespace }
-    // Behind the last line break nothing is laid out.
+    // Spaces after the last line break lay out nothing.
     isLayout = space.contains(where: Self.isLineBreak) || side == .start && !breaks.isEmpty
     neighbour = inwards.dropFirst(breaks.count + space.count).first
     isLabel = neighbour == "[" || neighbour == "]" ? Self.isLabel(Array(text.unicodeScalars)) : false
@@ -184,25 +184,25 @@ private struct TextEdge {
     return words.last == "[" && words.first == "]" && words.count { $0 == "[" || $0 == "]" } == 2
   }
 
-  /// A Boolean value indicating whether the character beside the spaces tells that something is to stand at their other
-  /// side.
+  /// A Boolean value indicating whether the character next to the spaces shows that something is to follow on their
+  /// other side.
   var leadsOn: Bool {
     guard let neighbour else { return false }
     if isLabel { return true }
     return (side == .end ? ":,;=-–—/(" : "(-–—+=/").unicodeScalars.contains(neighbour)
   }
 
-  /// A Boolean value indicating whether a word stands there, and not what leads to something else, such as a comma.
+  /// A Boolean value indicating whether they are next to a word, rather than to a comma, for example.
   var hasWord: Bool { neighbour?.isWordCharacter == true }
 
-  /// A Boolean value indicating whether a sentence ends there.
+  /// A Boolean value indicating whether a sentence ends before them.
   var endsSentence: Bool { side == .end && neighbour.map { ".!?。！？".unicodeScalars.contains($0) } == true }
 
   var isIndentation: Bool {
     side == .start && spaces.unicodeScalars.allSatisfy { $0 == "\u{3000}" }
   }
 
-  /// The spaces, to follow "with".
+  /// The spaces, to be written after "with".
   var description: String {
     guard let first = spaces.unicodeScalars.first else { return "" }
     let name = first == " " ? "space" : CharacterName.described(first)
@@ -210,7 +210,7 @@ private struct TextEdge {
   }
 }
 
-/// The place where a language writes no space.
+/// The places where a language writes no space.
 private struct Spacing {
   private let script: String?
 
@@ -218,12 +218,12 @@ private struct Spacing {
     self.script = script
   }
 
-  /// Returns a Boolean value indicating whether none is needed at the end of a text.
+  /// Returns a Boolean value indicating whether no space is needed at the end of a text.
   func goesWithout(at edge: TextEdge) -> Bool {
     guard let neighbour = edge.neighbour else { return false }
     if edge.side == .start, ",.;:!?)]}%…".unicodeScalars.contains(neighbour) { return true }
     let isLetter = neighbour.isLetter
-    // East Asian writing has no space before an opening bracket.
+    // East Asian languages have no space before an opening bracket.
     let isAttached = edge.side == .start && (isLetter || neighbour == "(" || neighbour == "[")
     switch script {
     case "Hans", "Hant", "Jpan": return ColumnWidth.columns(of: neighbour) == 2 || isAttached && !isLetter
@@ -234,23 +234,23 @@ private struct Spacing {
     }
   }
 
-  /// Returns a Boolean value indicating whether a space at the beginning is a slip wherever the text is shown: before a
-  /// sentence, or in writing without spaces. Before a lowercase letter it may separate a unit or the rest of a sentence
-  /// from what stands before.
+  /// Returns a Boolean value indicating whether a space at the beginning is a mistake in any context: before a
+  /// sentence, or in writing without spaces. Before a lowercase letter, it may separate a unit or the rest of a
+  /// sentence from the text before it.
   func needsNoneBefore(_ edge: TextEdge) -> Bool {
     guard edge.side == .start, let neighbour = edge.neighbour else { return false }
     if neighbour.properties.isUppercase { return true }
     return ["Hans", "Hant", "Jpan"].contains(script) && ColumnWidth.columns(of: neighbour) == 2
   }
 
-  /// Returns a Boolean value indicating whether it is punctuation that brings its own room.
+  /// Returns a Boolean value indicating whether it is punctuation that includes its own space.
   private func isFullWidth(_ scalar: Unicode.Scalar) -> Bool {
     ColumnWidth.columns(of: scalar) == 2 && !scalar.isLetter && !scalar.properties.isEmoji
   }
 }
 
 extension String {
-  /// A Boolean value indicating whether there is a letter or a digit in it.
+  /// A Boolean value indicating whether it has a letter or a digit.
   fileprivate var hasWord: Bool {
     unicodeScalars.contains(where: \.isWordCharacter)
   }

@@ -3,7 +3,7 @@ import L10nFormats
 import L10nLanguage
 import L10nText
 
-/// `empty-value`: texts that are there and say nothing.
+/// `empty-value`: texts that exist, but are empty.
 struct EmptyValue: CatalogRule {
   let id = RuleID.emptyValue
   let defaultSeverity = Severity.warning
@@ -70,7 +70,7 @@ struct EmptyValue: CatalogRule {
   }
 }
 
-/// Nothing where there should be a text.
+/// An empty text where there should be one.
 private struct EmptyText: Facts {
   var part: Part
   /// The language without a text; for the source, one that has the text.
@@ -100,13 +100,13 @@ private struct EmptyText: Facts {
 }
 
 extension CatalogMessage {
-  /// A Boolean value indicating whether any language has nothing in one of the texts. Looks at the texts where they
-  /// are, without copying them.
+  /// A Boolean value indicating whether any of the texts is empty in any language. It reads the texts in place, without
+  /// copying them.
   fileprivate var hasEmptyText: Bool {
     texts.indices.contains { texts[$0]?.message.hasEmptyText ?? false }
   }
 
-  /// The first language besides the source that has a text.
+  /// The index of the first language besides the source that has a text.
   fileprivate var firstTranslation: Int? {
     texts.indices.dropFirst().first { texts[$0]?.isEmpty == false }
   }
@@ -121,7 +121,7 @@ extension BundleMessage {
     }
   }
 
-  /// A Boolean value indicating whether it is a null, or nothing at all behind its key: an empty text without quotes.
+  /// A Boolean value indicating whether it is null or there is nothing after its key: an empty text without quotes.
   fileprivate var isNull: Bool {
     if case .text(let text) = self { text.text.isEmpty && !text.map.isQuoted } else { false }
   }

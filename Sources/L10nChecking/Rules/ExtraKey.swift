@@ -1,7 +1,7 @@
 import L10nCatalog
 import L10nText
 
-/// `extra-key`: what only translations have.
+/// `extra-key`: keys that only translations have.
 struct ExtraKey: CatalogRule, BundleProblemRule {
   let id = RuleID.extraKey
   let defaultSeverity = Severity.warning
@@ -38,13 +38,13 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
     where !catalog.messages[index].isInSource && !systemMessages.contains(index) {
       let message = catalog.messages[index]
       guard source.entries[message.key] == nil else { continue }
-      // A text of the source where others have a namespace has a finding of its own, and so have a list that is too long
-      // and what could not be read.
+      // If the source has a text where others have a namespace, another rule reports it; also for a list that is too
+      // long and for values that couldn't be read.
       let parent = source.nearestParent(of: message.key, in: catalog.keys)
       if parent?.entry.kind == .message || parent?.entry.kind == .unread { continue }
       let list = parent.flatMap { source.hasList(at: $0.key) ? $0.key : nil }
       let holders = message.texts.indices.filter { message.isIn(language: $0) }
-      // Code reads such a key of a table: Foundation finds its translations whether or not the source has the text.
+      // Code uses such a key of a table: Foundation finds its translations even if the source doesn't have the text.
       if keys.isOfTable(message.keyPath), holders.count > 1, holders.count * 2 >= catalog.languages.count - 1,
         let first = holders.first, let text = message.texts[first]
       {
@@ -152,12 +152,12 @@ private struct SettingsNotRead: Facts {
 }
 
 extension ExtraKey {
-  /// Finds the key that was likely meant: one beside it that the source has and the language lacks.
+  /// Finds the key that was probably meant: one with the same parent that the source has and the language lacks.
   private struct Suggestions {
     private let catalog: Catalog
-    /// For each language, the last segments of the messages it lacks, by what stands before these.
+    /// The last segments of the messages that each language lacks, by the segments before them.
     private var missing: [Int: [ArraySlice<String>: [String]]] = [:]
-    /// The number of comparisons that may still be made. Where all keys of a large catalog are foreign, none is mistyped.
+    /// The number of comparisons left. If all keys of a large catalog are unknown, none of them is a typo.
     private var budget = 20_000
 
     init(_ catalog: Catalog) {

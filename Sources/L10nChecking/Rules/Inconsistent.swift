@@ -66,7 +66,8 @@ struct Inconsistent: CatalogRule {
     }
   }
 
-  /// - Parameter isVariant: whether the language is the source's in another region, where the same text is a translation.
+  /// - Parameter isVariant: a Boolean value indicating whether the language is the source's in another region, where
+  ///   the same text is a translation.
   private func check(
     _ messages: [Int], of catalog: Catalog, _ keys: WrittenKeys, in language: Int, isVariant: Bool,
     _ reporter: inout Reporter
@@ -106,10 +107,11 @@ private struct OtherTranslation: Facts {
   var other: String
   var source: String
 
-  /// So many characters of a long text show which one it is.
+  /// The number of characters of a long text that are shown.
   private static let limit = 60
 
-  /// More of a text isn't written into a report for programs: thousands of findings may have one that is very long.
+  /// The number of characters of a text in machine-readable reports: thousands of findings may have one that is very
+  /// long.
   private static let valueLimit = 1_000
 
   var values: KeyValuePairs<FactName, String?> {
@@ -119,7 +121,7 @@ private struct OtherTranslation: Facts {
     ]
   }
   var sentence: String {
-    // Not counted whole: many texts may differ from one that is very long.
+    // Counting the whole text would be slow: many texts may differ from a very long one.
     let isLong = expected.dropFirst(Self.limit).first != nil
     let shown = isLong ? expected.prefix(Self.limit) + "…" : expected[...]
     return "'\(other)' has the same text in \(source), but is translated as '\(shown)'; use one translation for both"

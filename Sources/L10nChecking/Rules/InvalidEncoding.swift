@@ -1,7 +1,7 @@
 import L10nCatalog
 import L10nText
 
-/// `invalid-encoding`: bytes that are not text.
+/// `invalid-encoding`: bytes that aren't text.
 struct InvalidEncoding: BundleProblemRule {
   let id = RuleID.invalidEncoding
   let defaultSeverity = Severity.error
@@ -16,7 +16,7 @@ struct InvalidEncoding: BundleProblemRule {
     var example = RuleExample(
       flagged: ["ko.yml": "title: ¸ÅÀå\n"], finding: "these bytes are not UTF-8; save the file as UTF-8",
       fixed: ["ko.yml": "title: 매장\n"])
-    // 매장 in CP949, of which an editor shows the Latin letters.
+    // 매장 in CP949, which an editor shows as Latin letters.
     example.flagged[0].bytes = Array("title: ".utf8) + [0xB8, 0xC5, 0xC0, 0xE5, 0x0A]
     return example
   }

@@ -2,7 +2,7 @@ import L10nCatalog
 import L10nFormats
 import L10nText
 
-/// `json-syntax`: what is not JSON, or goes beyond what is read of it.
+/// `json-syntax`: files that aren't valid JSON, or exceed a limit of reading.
 struct JSONSyntax: BundleProblemRule {
   let id = RuleID.jsonSyntax
   let defaultSeverity = Severity.error

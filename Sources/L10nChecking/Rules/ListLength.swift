@@ -76,7 +76,7 @@ struct ListLength: CatalogRule {
     }
   }
 
-  /// The lists of mappings that hold messages of the catalog. A namespace that isn't included has none.
+  /// Returns the lists that are mappings and contain messages of the catalog. A namespace that isn't included has none.
   private func lists(of source: Bundle, in catalog: Catalog) -> [Int] {
     var lists: Set<Int> = []
     for index in catalog.messages.indices {

@@ -2,7 +2,7 @@ import L10nCatalog
 import L10nLanguage
 import L10nText
 
-/// `max-width`: texts that don't fit where they are shown.
+/// `max-width`: texts that are too wide for their place.
 struct MaxWidth: CatalogRule {
   let id = RuleID.maxWidth
   let defaultSeverity = Severity.error
@@ -53,11 +53,11 @@ struct MaxWidth: CatalogRule {
   }
 }
 
-/// A text that is wider than it may be.
+/// A text that is wider than allowed.
 private struct TooWide: Facts {
   /// In columns.
   var width: Int
-  /// The branches with which it is so wide.
+  /// The branches with which it has this width.
   var branches: [String]
   var limit: Int
 

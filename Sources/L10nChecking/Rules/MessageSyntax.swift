@@ -2,7 +2,7 @@ import L10nCatalog
 import L10nLanguage
 import L10nText
 
-/// `message-syntax`: texts that are no messages of the catalog's syntax.
+/// `message-syntax`: texts that aren't valid in the catalog's syntax.
 struct MessageSyntaxRule: TextRule {
   let id = RuleID.messageSyntax
   let defaultSeverity = Severity.error
@@ -31,9 +31,9 @@ struct MessageSyntaxRule: TextRule {
       fixed: ["ko.yml": "hello: \"안녕하세요, {name} 님\"\n"])
   }
 
-  /// The number of arguments a message may have.
+  /// The limit of a message's arguments.
   static let argumentLimit = 64
-  /// The number of words a message may select by with one argument.
+  /// The limit of the words by which a message selects with one argument.
   static let keywordLimit = 500
 
   var isFixable: Bool { true }
@@ -41,7 +41,7 @@ struct MessageSyntaxRule: TextRule {
   func check(_ text: CheckedText, _ reporter: inout Reporter) {
     if text.isSource { checkLimits(text, &reporter) }
     guard !text.text.problems.isEmpty else { return }
-    // What is a placeholder in other brackets is told by 'placeholder-delimiter', which knows what was meant.
+    // Placeholders in other brackets are reported by 'placeholder-delimiter', which knows the intended ones.
     let problems = text.text.problems.lazy.filter { $0.kind != .missingOther }.prefix(CheckedText.findingLimit)
     let mistaken = Dictionary(
       uniqueKeysWithValues: Set(problems.map(\.textIndex)).map { ($0, text.lookalikes(in: $0)) })
@@ -87,13 +87,13 @@ struct MessageSyntaxRule: TextRule {
     }
   }
 
-  /// The parser writes sentences, and a finding's words follow a colon.
+  /// The parser's explanations are sentences; a finding's sentence follows a colon.
   private static func uncapitalized(_ sentence: String) -> String {
     sentence.prefix(1).lowercased() + sentence.dropFirst()
   }
 }
 
-/// More of something than generated code can have.
+/// A number of parts that generated code can't have.
 private enum TooMany: Facts {
   case arguments(Int, limit: Int)
   case branches(Int, of: String, limit: Int)

@@ -36,7 +36,7 @@ struct PlaceholderDelimiter: WordingRule, CatalogRule {
   }
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
-    // There, '${applicationName}' is the system's.
+    // In these, '${applicationName}' is the system's.
     let exceptions = Set(catalog.systemStrings.lazy.filter(\.table.hasVariables).map(\.message))
     for index in catalog.messages.indices where !exceptions.contains(index) {
       guard let source = catalog.messages[index].source else { continue }
@@ -61,7 +61,7 @@ struct PlaceholderDelimiter: WordingRule, CatalogRule {
         related: wording.isSource ? [] : wording.owner.relatedSource,
         fix: wording.fix(
           lookalike.range, with: lookalike.replacement,
-          // Without a replacement it is only a sign before a placeholder that goes.
+          // Without a replacement, it is only a sign before a placeholder that is removed.
           effect: lookalike.replacement.isEmpty ? .characters : .placeholder))
     }
   }
@@ -79,7 +79,7 @@ private struct ForeignText: Facts {
   var version1Quotation: String? { written }
 }
 
-/// A text that is not a placeholder, though it was meant as one.
+/// Text that was meant as a placeholder, but isn't one.
 private struct LookalikeText: Facts {
   var written: String
   /// The probable meaning; empty if the only mistake is a sign before a placeholder.

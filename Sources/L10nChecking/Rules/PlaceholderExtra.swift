@@ -2,7 +2,7 @@ import L10nCatalog
 import L10nLanguage
 import L10nText
 
-/// `placeholder-extra`: a translation that asks for what the app doesn't give.
+/// `placeholder-extra`: a translation that uses an argument that the app doesn't pass.
 struct PlaceholderExtra: TextRule, TranslationRule, BundleProblemRule {
   let id = RuleID.placeholderExtra
   let defaultSeverity = Severity.error
@@ -49,7 +49,8 @@ struct PlaceholderExtra: TextRule, TranslationRule, BundleProblemRule {
 
   func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {
     guard translation.uses.hasForeign, !source.isEmpty else { return }
-    // Numbered arguments of a text whose source has none are one mistake: the text of another key.
+    // If the source has no arguments, all numbered arguments of the text are one mistake: it is the text of another
+    // key.
     let isWholeForeign = translation.arguments.isEmpty && !translation.owner.syntax.namesArguments
     for use in translation.foreignUses.prefix(isWholeForeign ? 1 : CheckedText.findingLimit) {
       let written =
@@ -77,8 +78,8 @@ struct PlaceholderExtra: TextRule, TranslationRule, BundleProblemRule {
 }
 
 extension CheckedText {
-  /// The uses of arguments that the message doesn't have. A plural map's choice by `count` is in no text; whether there
-  /// is a number to choose by is another question.
+  /// The uses of arguments that the message doesn't have. The choice of a plural map by `count` isn't in a text, so it
+  /// is left out; another rule checks it.
   fileprivate var foreignUses: LazyFilterSequence<[ArgumentUse]> {
     uses.all.lazy.filter { $0.argument == nil && !$0.range.isEmpty }
   }
@@ -103,11 +104,11 @@ private struct UnknownArgument: Facts {
   var source: String
   var known: Known
 
-  /// The arguments that exist, as the advice lists them.
+  /// The existing arguments, as listed in the advice.
   enum Known {
     case suggestion(String)
     case placeholders([String])
-    /// Their number, where they have no names.
+    /// Their number, if they have no names.
     case count(Int)
   }
 

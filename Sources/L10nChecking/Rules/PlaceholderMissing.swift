@@ -2,7 +2,7 @@ import L10nCatalog
 import L10nLanguage
 import L10nText
 
-/// `placeholder-missing`: a translation that drops what the source shows.
+/// `placeholder-missing`: a translation that leaves out an argument of the source.
 struct PlaceholderMissing: TranslationRule {
   let id = RuleID.placeholderMissing
   let defaultSeverity = Severity.error
@@ -51,15 +51,15 @@ struct PlaceholderMissing: TranslationRule {
     }
   }
 
-  /// Returns a Boolean value indicating whether a list doesn't have the item that should write it, or not yet, which is reported
-  /// by itself.
+  /// Returns a Boolean value indicating whether the item of a list that should have the argument is missing or empty,
+  /// which is reported separately.
   private func lacksItem(with argument: Int, _ translation: CheckedText, _ source: CheckedText) -> Bool {
     guard case .list(let items) = translation.text.message, case .list = source.text.message else { return false }
     let uses = source.uses.all.filter { $0.argument == argument && $0.isWritten }
     return uses.allSatisfy { !items.indices.contains($0.textIndex) || items[$0.textIndex].text.isEmpty }
   }
 
-  /// The text that should write it: in a list that of the same item, in a plural map `other`.
+  /// Returns the place of the text that should have the argument: the same item of a list, or `other` in a plural map.
   private func place(for argument: Int, in translation: LocalizedMessage, _ source: CheckedText) -> Place {
     switch translation.message {
     case .text(let text): return text.place
@@ -71,7 +71,7 @@ struct PlaceholderMissing: TranslationRule {
   }
 }
 
-/// An argument that a translation doesn't write.
+/// An argument that a translation leaves out.
 private struct MissingArgument: Facts {
   var name: String
   /// The argument as the source writes it.
@@ -84,7 +84,7 @@ private struct MissingArgument: Facts {
 }
 
 extension CheckedText {
-  /// The arguments that names stand for which are none.
+  /// The arguments that unknown names probably mean.
   fileprivate var misnamedArguments: Set<String> {
     guard uses.hasForeign else { return [] }
     let names = Set(uses.all.lazy.filter { $0.argument == nil && !$0.range.isEmpty }.map(\.name))

@@ -63,7 +63,7 @@ struct PlaceholderType: TextRule, TranslationRule {
       at: text.spot(of: use.range, in: use.textIndex), of: text.subject)
   }
 
-  /// The place where no type can be inferred: the first use that contradicts the first that says something.
+  /// Reports a use from which no type can be inferred: the first that contradicts the first one with a type.
   private func reportContradiction(of argument: Int, in text: CheckedText, _ reporter: inout Reporter) {
     let uses = text.uses.all.filter { $0.argument == argument }
     guard let first = uses.lazy.compactMap(\.kind).first(where: { $0.requiredType != nil }),
@@ -75,14 +75,14 @@ struct PlaceholderType: TextRule, TranslationRule {
       id,
       MisusedArgument(name: second.name, problem: .contradiction(kind.description, elsewhere: first.description)),
       at: text.spot(of: second.range, in: second.textIndex), of: text.subject,
-      // A number can be written as a text, if not by Apple's systems.
+      // A number can be shown as text, but not by Apple's systems.
       severity: uses.allSatisfy { $0.kind?.accepts(text.arguments[argument].type) ?? true } ? .warning : nil)
   }
 
   // MARK: Translations
 
   func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {
-    // A conversion that isn't read as one makes others stand for the wrong arguments.
+    // A conversion that isn't recognized shifts the arguments of the others.
     if !translation.owner.syntax.namesArguments, translation.uses.all.contains(where: translation.isMisuse),
       !translation.lookalikes.isEmpty
     {
@@ -90,7 +90,7 @@ struct PlaceholderType: TextRule, TranslationRule {
     }
     for use in translation.uses.all.lazy.filter({ translation.isMisuse($0) }).prefix(CheckedText.findingLimit) {
       guard let index = use.argument, let kind = use.kind else { continue }
-      // What contradicts itself in the source is reported there.
+      // Contradictions in the source are reported there.
       guard !source.uses.all.contains(where: { $0.argument == index && source.isMisuse($0) }) else { continue }
       let argument = translation.arguments[index]
       let isUntyped = argument.type == .string && !argument.isTypeGiven && translation.owner.syntax.namesArguments
@@ -118,7 +118,7 @@ struct PlaceholderType: TextRule, TranslationRule {
   }
 }
 
-/// An argument that is used as something that its type is not.
+/// An argument that is used in a way that its type doesn't allow.
 private struct MisusedArgument: Facts {
   var name: String
   var problem: Problem
@@ -128,9 +128,9 @@ private struct MisusedArgument: Facts {
     case contradiction(String, elsewhere: String)
     /// The source uses it in another way than the metadata says.
     case source(String, metadata: ArgumentType)
-    /// The metadata gives it this enum, and nothing chooses by it.
+    /// The metadata gives it this enum, but no text has a select for it.
     case enumWithoutSelect(String)
-    /// A translation needs a type, and the source gives none.
+    /// A translation needs a type, but the source doesn't determine one.
     case untyped(PatternArgument.Kind, source: String)
     /// A translation uses it in another way than its type allows.
     case type(ArgumentType, use: String)
@@ -173,7 +173,7 @@ private struct MisusedArgument: Facts {
 }
 
 extension PatternArgument.Kind {
-  /// The type that an argument without one should get.
+  /// The type that an argument without one needs.
   fileprivate var neededType: ArgumentType { requiredType ?? .int }
 }
 
@@ -187,8 +187,8 @@ extension CheckedText {
 }
 
 extension PatternArgument.Kind {
-  /// Returns a Boolean value indicating whether the use goes with a type that the source's use of the argument gave it.
-  /// Apple's conversions must be of one class, since C finds an argument by what the conversion says it is.
+  /// Returns a Boolean value indicating whether the use fits the type from the source's use of the argument. Apple's
+  /// conversions must be of the same class, because C reads an argument as the type of its conversion.
   fileprivate func agrees(with type: ArgumentType, in syntax: MessageSyntax) -> Bool {
     if !syntax.namesArguments, case .conversion(let conversion) = self { return conversion.argumentType == type }
     return accepts(type)

@@ -150,12 +150,12 @@ extension CheckedMessage {
 }
 
 extension PluralChoice {
-  /// Returns a Boolean value indicating whether there is a branch for the category, or for the one number that selects
+  /// Returns a Boolean value indicating whether there is a branch for the category, or for the only number that selects
   /// it.
   fileprivate func covers(_ category: PluralCategory, in language: CheckedLanguage) -> Bool {
     if branches.contains(where: { $0.selector == .category(category) }) { return true }
     guard category != .other, let sole = language.pluralRules.soleInteger(category, kind) else { return false }
-    // Exact values compare before the offset is taken away, categories after.
+    // Exact values are compared before the offset is subtracted, categories after.
     return branches.contains { $0.selector == .exactly(Double(sole) + offset) }
   }
 }

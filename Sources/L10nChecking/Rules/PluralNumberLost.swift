@@ -2,7 +2,7 @@ import L10nCatalog
 import L10nLanguage
 import L10nText
 
-/// `plural-number-lost`: forms for several numbers that don't say which.
+/// `plural-number-lost`: forms for several numbers that don't show the number.
 struct PluralNumberLost: TextRule, TranslationRule {
   let id = RuleID.pluralNumberLost
   let defaultSeverity = Severity.warning
@@ -63,7 +63,7 @@ struct PluralNumberLost: TextRule, TranslationRule {
     let counted = translation.owner.pluralMapArgument
     guard source.isPluralMap || translation.isPluralMap, let index = translation.owner.argumentIndex(counted),
       source.uses.written.contains(index), !translation.uses.written.contains(index),
-      // What is there under another name or in other brackets has a finding of its own.
+      // If the number is there under another name or in other brackets, another rule reports it.
       !translation.uses.hasForeign,
       !translation.lookalikes.contains(where: { $0.mayMean(counted) })
     else { return }
@@ -112,7 +112,7 @@ private struct LostNumber: Facts {
 }
 
 extension CheckedText {
-  /// Returns a Boolean value indicating whether a branch leaves open which of its numbers is meant.
+  /// Returns a Boolean value indicating whether a branch doesn't show which of its numbers is meant.
   fileprivate func loses(_ branch: PluralChoice.Branch, of choice: PluralChoice, in textIndex: Int) -> Bool {
     guard case .category(let category) = branch.selector, !branch.pattern.elements.isEmpty || !choice.isPluralMap,
       !branch.pattern.shows(choice.argument),
@@ -123,7 +123,7 @@ extension CheckedText {
   }
 
   /// Returns a Boolean value indicating whether a branch has the number under another name or in other brackets, which
-  /// has a finding of its own.
+  /// another rule reports.
   private func triesToShow(_ argument: String, in branch: PluralChoice.Branch, _ textIndex: Int) -> Bool {
     if branch.pattern.placeholders.contains(where: { owner.argumentIndex($0.name) == nil }) { return true }
     if case .pluralMap(let variants) = text.message, branch.range.isEmpty {
@@ -165,13 +165,13 @@ extension CheckedMessage {
 }
 
 extension CheckedLanguage {
-  /// The highest of the integers below 1,000 that select a category.
+  /// Returns the highest integer below 1,000 that selects a category.
   fileprivate func highestInteger(of category: PluralCategory, _ kind: PluralKind) -> Int? {
     (0..<1_000).last { pluralRules.category($0, kind) == category }
   }
 
-  /// Returns a Boolean value indicating whether more than one integer selects a category of a choice and none of its
-  /// exact branches.
+  /// Returns a Boolean value indicating whether more than one integer selects a category of a choice, without those
+  /// that have exact branches.
   fileprivate func selectsSeveral(_ category: PluralCategory, _ choice: PluralChoice) -> Bool {
     guard categories(choice.kind).contains(category), pluralRules.soleInteger(category, choice.kind) == nil else {
       return false
@@ -185,10 +185,10 @@ extension CheckedLanguage {
 }
 
 extension MessagePattern {
-  /// Returns a Boolean value indicating whether the pattern, a branch of a plural over an argument, writes the argument
+  /// Returns a Boolean value indicating whether the pattern, a branch of a plural over an argument, shows the argument
   /// anywhere.
   ///
-  /// The parsers' limit on choices inside each other bounds the recursion.
+  /// The parsers' limit on nested choices limits the recursion.
   fileprivate func shows(_ argument: String, asNumberSign: Bool = true) -> Bool {
     elements.contains { element in
       switch element {
@@ -197,7 +197,7 @@ extension MessagePattern {
       case .pluralNumber: asNumberSign
       case .plural(let choice):
         choice.branches.contains { $0.pattern.shows(argument, asNumberSign: choice.argument == argument) }
-      // In a select `#` is text.
+      // In a select, `#` is text.
       case .select(let choice):
         choice.branches.contains { $0.pattern.shows(argument, asNumberSign: false) }
       }

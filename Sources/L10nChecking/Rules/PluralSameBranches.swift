@@ -1,7 +1,7 @@
 import L10nLanguage
 import L10nText
 
-/// `plural-same-branches`: an English plural whose branches all say the same.
+/// `plural-same-branches`: an English plural whose branches are all the same.
 struct PluralSameBranches: TextRule {
   let id = RuleID.pluralSameBranches
   let defaultSeverity = Severity.warning
@@ -45,7 +45,7 @@ struct PluralSameBranches: TextRule {
   }
 }
 
-/// Branches of a plural that say the same.
+/// Branches of a plural that are the same.
 private struct SameBranches: Facts {
   var argument: String
 
@@ -60,8 +60,8 @@ extension PluralChoice {
 }
 
 extension PatternText {
-  /// Returns a Boolean value indicating whether both say the same, by text and by arguments. What a choice says in its
-  /// branches isn't compared: two texts with choices are taken for different ones.
+  /// Returns a Boolean value indicating whether both have the same text and arguments. The branches of choices aren't
+  /// compared: two texts with choices count as different.
   fileprivate func reads(like other: PatternText) -> Bool {
     choices.isEmpty && other.choices.isEmpty && bytes == other.bytes
       && holes.map(\.placeholderArgument) == other.holes.map(\.placeholderArgument)
@@ -69,7 +69,7 @@ extension PatternText {
 }
 
 extension MessagePattern.Element {
-  /// Returns a Boolean value indicating whether it writes the number by which a plural chooses.
+  /// Returns a Boolean value indicating whether it shows the number by which a plural chooses.
   fileprivate func isNumber(of choice: PluralChoice) -> Bool {
     if case .pluralNumber = self { true } else { placeholderArgument == choice.argument }
   }

@@ -60,7 +60,7 @@ private struct UnusedForm: Facts {
   enum Advice {
     /// The form of a plural map.
     case form
-    /// The branch of a text, which was perhaps written for one number.
+    /// The branch of a text, which may have been written for one number.
     case branch(number: Int?)
   }
 
@@ -79,7 +79,7 @@ private struct UnusedForm: Facts {
 }
 
 extension CheckedText {
-  /// The indexes of the branches that no number selects, whole or not.
+  /// Returns the indexes of the branches that no number selects, not even a fraction.
   fileprivate func unusedBranches(of choice: PluralChoice) -> [Int] {
     let used = language.pluralRules.categories(choice.kind)
     return choice.branches.indices.filter { index in
@@ -90,7 +90,7 @@ extension CheckedText {
     }
   }
 
-  /// The place where a plural map has the key of a branch.
+  /// Returns the place of a branch's key in a plural map.
   fileprivate func keyPlace(of branch: PluralChoice.Branch) -> Place {
     guard case .pluralMap(let variants) = text.message else { return text.keyPlace }
     return variants.first { .category($0.category) == branch.selector }?.text.keyPlace ?? text.keyPlace
@@ -98,7 +98,7 @@ extension CheckedText {
 }
 
 extension PluralChoice {
-  /// The number that a category which isn't used was perhaps written for; `nil` if there is a branch for it.
+  /// Returns the number that an unused category was probably written for, or `nil` if there is a branch for it.
   fileprivate func number(meantBy category: PluralCategory) -> Int? {
     let number: Int? =
       switch category {
@@ -112,8 +112,8 @@ extension PluralChoice {
     }
   }
 
-  /// Returns a fix that removes a branch from its text, with the white space that separates it from the next one. If
-  /// several are unused, each is removed separately. Returns `nil` if that would leave a plural without 'other'.
+  /// Returns a fix that removes a branch from its text, including the white space before the next one. If several are
+  /// unused, each is removed separately. Returns `nil` if that would leave a plural without 'other'.
   fileprivate func removal(of index: Int, among unused: [Int], in text: BundleText) -> Fix? {
     guard branches.contains(where: { $0.selector == .category(.other) }) else { return nil }
     var start = branches[index].range.lowerBound

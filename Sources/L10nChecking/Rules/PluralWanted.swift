@@ -83,12 +83,13 @@ struct PluralWanted: TextRule, ReconsideringRule {
     return argument.type == .string ? .pluralOfNumber(source: text.owner.source.name) : .plural
   }
 
-  /// The whole text in a branch for each form, where that surely says the same. Only in English, where another rule then
-  /// reports the branches: in other languages nothing would show that a translator has to edit them.
+  /// Returns a fix with the whole text in a branch for each form, if that certainly has the same meaning. Only in
+  /// English, where another rule then reports the branches: in other languages, nothing would show that a translator
+  /// has to edit them.
   private func fix(
     _ argument: CatalogArgument, _ pattern: MessagePattern, _ text: BundleText, in checked: CheckedText
   ) -> Fix? {
-    // A `#` would become the number, and an apostrophe before one a quote.
+    // In a plural, `#` would become the number, and an apostrophe before it a quote.
     guard checked.language.tag.language == "en", checked.owner.syntax.hasPluralsInTexts, argument.type != .string,
       checked.text.problems.isEmpty,
       !text.text.utf8.contains(UInt8(ascii: "#"))
@@ -110,7 +111,7 @@ struct PluralWanted: TextRule, ReconsideringRule {
   }
 }
 
-/// One text for all numbers of something that is counted.
+/// One text for all numbers of counted things.
 private struct TextForAllNumbers: Facts {
   var argument: String
   /// The plural categories of the language.
@@ -145,7 +146,7 @@ private struct TextForAllNumbers: Facts {
 }
 
 extension Placeholder {
-  /// A Boolean value indicating whether `#` in a plural would write the same.
+  /// A Boolean value indicating whether `#` in a plural would show the same.
   fileprivate var isPlainNumber: Bool {
     switch format {
     case .plain: true
@@ -156,7 +157,7 @@ extension Placeholder {
 }
 
 extension CheckedLanguage {
-  /// The categories that a plural in the language has to have.
+  /// The categories that a plural in the language needs.
   fileprivate var forms: [PluralCategory] {
     categories(.cardinal).filter { $0 != .other } + [.other]
   }
@@ -215,7 +216,7 @@ extension CheckedMessage {
 // MARK: - What counts
 
 extension CheckedText {
-  /// Returns a Boolean value indicating whether an argument surely is the number of something.
+  /// Returns a Boolean value indicating whether an argument certainly is the number of something.
   fileprivate func counts(_ argument: CatalogArgument) -> Bool {
     guard argument.type != .date, argument.type != .select, argument.type != .decimal,
       !uses.plurals.contains(where: { $0.choice.argument == argument.name })

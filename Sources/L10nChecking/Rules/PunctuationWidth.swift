@@ -2,7 +2,7 @@ import L10nCatalog
 import L10nLanguage
 import L10nText
 
-/// `punctuation-width`: punctuation that is full-width where the file's usually isn't, or the reverse.
+/// `punctuation-width`: punctuation whose width differs from the file's usual one.
 struct PunctuationWidth: CatalogRule {
   let id = RuleID.punctuationWidth
   let defaultSeverity = Severity.info
@@ -45,12 +45,12 @@ struct PunctuationWidth: CatalogRule {
     }
   }
 
-  /// The marks of a language's texts, each kind once a text and width.
+  /// Returns the marks of a language's texts, each kind once per text and width.
   private func marks(in catalog: Catalog, _ language: Int) -> [WideableMark] {
     catalog.messages.indices.flatMap { message -> [WideableMark] in
       guard let localized = catalog.messages[message].texts[language], localized.isSound else { return [] }
       return (0..<localized.stored.count).flatMap { index -> [WideableMark] in
-        // No mark is after a Han character without one.
+        // A text without a Han character has no such mark.
         guard localized.stored[index].utf8.contains(where: { $0 >= 0xE1 }) else { return [] }
         var marks: [WideableMark] = []
         for text in PatternText(localized.pattern(ofText: index)).all {
@@ -91,9 +91,9 @@ private struct WideableMark {
 }
 
 extension WideableMark.Kind {
-  /// The marks after Chinese and Japanese characters, with their places in the bundle's text.
+  /// Returns the marks after Chinese and Japanese characters, with their offsets in the bundle's text.
   fileprivate static func marks(in text: PatternText) -> [(kind: Self, isWide: Bool, offset: Int)] {
-    // A control character keeps the place of a hole, so that offsets stay what they are.
+    // A control character replaces a hole, so that offsets don't change.
     let string = String(decoding: text.bytes.map { $0 == PatternText.hole ? 0x1A : $0 }, as: UTF8.self)
     let scalars = OffsetScalars(string)
     return (0..<scalars.count).compactMap { index in
@@ -107,8 +107,8 @@ extension WideableMark.Kind {
     }
   }
 
-  /// Returns a Boolean value indicating whether a half-width mark is punctuation by the characters that follow it, rather
-  /// than part of a name, a number or a shortcut.
+  /// Returns a Boolean value indicating whether the characters after a half-width mark show that it is punctuation,
+  /// rather than part of a name, a number or a shortcut.
   private func isPunctuation(_ next: Unicode.Scalar?, _ second: Unicode.Scalar?) -> Bool {
     guard let next else { return true }
     switch self {
@@ -119,7 +119,7 @@ extension WideableMark.Kind {
   }
 }
 
-/// How often a file writes a mark in each width.
+/// The numbers of a file's marks in each width.
 private struct Habit {
   struct Key: Hashable {
     var kind: WideableMark.Kind
@@ -134,7 +134,7 @@ private struct Habit {
   var wide = 0
   var total = 0
 
-  /// Fewer marks show no habit.
+  /// The number of marks from which they show a habit.
   private static let fewest = 10
 
   mutating func add(_ mark: WideableMark) {
@@ -151,7 +151,7 @@ private struct Habit {
   }
 }
 
-/// A mark whose width isn't the file's.
+/// A mark whose width isn't the file's usual one.
 private struct UnusualWidth: Facts {
   var mark: WideableMark
   var habit: Habit

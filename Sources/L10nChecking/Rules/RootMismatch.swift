@@ -1,7 +1,7 @@
 import L10nCatalog
 import L10nText
 
-/// `root-mismatch`: a file that says it is of two languages.
+/// `root-mismatch`: a file with two different languages in its path and root key.
 struct RootMismatch: BundleProblemRule {
   let id = RuleID.rootMismatch
   let defaultSeverity = Severity.error

@@ -2,7 +2,7 @@ import L10nCatalog
 import L10nLanguage
 import L10nText
 
-/// `select-branch`: branches of a select that are not the source's.
+/// `select-branch`: branches of a select that differ from the source's.
 struct SelectBranch: TextRule, TranslationRule {
   let id = RuleID.selectBranch
   let defaultSeverity = Severity.error
@@ -47,7 +47,7 @@ struct SelectBranch: TextRule, TranslationRule {
 
   func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {
     guard !translation.uses.selects.isEmpty else { return }
-    // Which devices have variants is for each language to decide.
+    // Each language can decide which devices have variants.
     let selects = Dictionary(grouping: translation.uses.selects, by: \.choice.argument)
     let start = reporter.reports.count
     for argument in translation.arguments where !argument.keywords.isEmpty && !argument.isDevice {
@@ -79,7 +79,7 @@ struct SelectBranch: TextRule, TranslationRule {
         at: translation.spot(of: branch.range, in: textIndex), of: translation.subject,
         related: translation.owner.relatedSource)
     }
-    // A word that was translated is both: one that the source lacks, and the lack of the source's.
+    // A translated keyword is both unknown and missing; it is reported once.
     guard written.isSubset(of: expected) else { return }
     reporter.report(
       id, UnequalBranches(argument: argument.name, problem: .missing(missing, source: source.language.name)),

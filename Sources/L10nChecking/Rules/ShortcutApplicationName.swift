@@ -36,7 +36,7 @@ struct ShortcutApplicationName: CatalogRule {
   }
 }
 
-/// A phrase that doesn't name the app.
+/// A phrase that doesn't contain the app's name.
 private struct PhraseWithoutName: Facts {
   var values: KeyValuePairs<FactName, String?> { [:] }
   var sentence: String { "this phrase doesn't contain '${applicationName}', so the system ignores it; add it" }

@@ -2,7 +2,7 @@ import L10nCatalog
 import L10nLanguage
 import L10nText
 
-/// `structure-mismatch`: one key, two kinds of thing.
+/// `structure-mismatch`: a key with two kinds of content.
 struct StructureMismatch: CatalogRule {
   let id = RuleID.structureMismatch
   let defaultSeverity = Severity.error
@@ -52,7 +52,7 @@ struct StructureMismatch: CatalogRule {
 private struct Side {
   let bundle: Bundle
   let place: Place
-  /// The message; nil for a namespace.
+  /// The message, or `nil` for a namespace.
   let text: LocalizedMessage?
 
   init?(_ message: CatalogMessage, in bundle: Bundle, _ text: LocalizedMessage?) {
@@ -89,7 +89,7 @@ private struct Pair {
   let translation: Side
   let source: Side
 
-  /// The difference between the two kinds, or `nil` if there is none or none is certain.
+  /// The difference between the two kinds, or `nil` if there is none, or it isn't certain.
   var difference: UnequalKinds? {
     switch (source.kind, translation.kind) {
     case let (source, translation) where source == translation: return nil
@@ -125,7 +125,7 @@ private enum EntryKind: String {
   }
 }
 
-/// A key that is different things in two languages.
+/// A key with different kinds of content in two languages.
 private struct UnequalKinds: Facts {
   var key: String
   /// The key in the sentence.
@@ -136,7 +136,7 @@ private struct UnequalKinds: Facts {
   var problem: Problem
 
   enum Problem {
-    /// The two can't be used alike.
+    /// The two can't be used in the same way.
     case kind
     /// A plural map translates a text without a number.
     case noNumber
@@ -175,7 +175,7 @@ private struct UnequalKinds: Facts {
 }
 
 extension CatalogMessage {
-  /// A Boolean value indicating whether all languages have it as one text. Looks at the texts where they are, without
+  /// A Boolean value indicating whether it is a single text in all languages. It reads the texts in place, without
   /// copying them.
   fileprivate var isTextEverywhere: Bool {
     texts.indices.allSatisfy { texts[$0]?.message.isText ?? false }

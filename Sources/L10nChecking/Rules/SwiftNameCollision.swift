@@ -1,7 +1,7 @@
 import L10nCatalog
 import L10nText
 
-/// `swift-name-collision`: two things for which generated Swift has only one name.
+/// `swift-name-collision`: two parts of a catalog with the same name in generated Swift.
 struct SwiftNameCollision: CatalogRule {
   let id = RuleID.swiftNameCollision
   let defaultSeverity = Severity.error
@@ -33,7 +33,7 @@ struct SwiftNameCollision: CatalogRule {
   }
 }
 
-/// A name of Swift's that two things would have.
+/// A Swift name that two parts would have.
 private struct SharedName: Facts {
   var collision: NameCollision
 
@@ -73,7 +73,7 @@ private struct SharedName: Facts {
 }
 
 extension NameCollision.Claim {
-  /// The name of the kind in translation files.
+  /// The name in translation files.
   fileprivate var name: String {
     switch kind {
     case .message, .formerMessage, .namespace: keyPath

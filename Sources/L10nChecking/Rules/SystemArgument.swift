@@ -3,7 +3,7 @@ import L10nFormats
 import L10nLanguage
 import L10nText
 
-/// `system-argument`: strings that the system shows as they are, although they have arguments or branches.
+/// `system-argument`: strings with arguments or branches that the system doesn't replace.
 struct SystemArgument: CatalogRule {
   let id = RuleID.systemArgument
   let defaultSeverity = Severity.error
@@ -40,7 +40,7 @@ struct SystemArgument: CatalogRule {
     }
   }
 
-  /// Finds what the file of a table can't hold.
+  /// Reports texts that the file of a table can't hold.
   private func checkTexts(of table: TableToWrite, in catalog: Catalog, _ reporter: inout Reporter) {
     guard let format = BundleFormats.format(ofFile: FilePath.name(table.configured.path)) else { return }
     let messages = Dictionary(table.strings.map { ($0.key, $0.message) }) { first, _ in first }
@@ -74,7 +74,7 @@ private struct UnwritableText: Facts {
 
 /// An argument, or a choice by one, that nothing replaces.
 private struct UnreplacedArgument: Facts {
-  /// The argument as it is written, or `nil` for a choice.
+  /// The argument as written, or `nil` for a choice.
   var written: String?
 
   var values: KeyValuePairs<FactName, String?> { [.written: written] }
@@ -88,7 +88,7 @@ private struct UnreplacedArgument: Facts {
 }
 
 extension LocalizedMessage {
-  /// The first argument or choice that would be shown.
+  /// Returns the first argument or choice that would be shown.
   fileprivate func firstArgument(hasVariables: Bool) -> (facts: UnreplacedArgument, spot: Spot)? {
     guard !isPlainText else { return nil }
     for (index, pattern) in patterns.enumerated() {
@@ -100,7 +100,7 @@ extension LocalizedMessage {
           let bytes = Array(text.text.utf8)
           let range = hole.range.clamped(to: 0..<bytes.count)
           let written = String(decoding: bytes[range], as: UTF8.self)
-          // "20% off" and "100 % sure" have no argument, whatever follows the sign.
+          // "20% off" and "100 % sure" have no argument, even if the next characters look like one.
           let isBehindDigit = range.lowerBound > 0 && bytes[range.lowerBound - 1].isASCIIDigit
           if written.hasPrefix("% ") || written.hasPrefix("%") && isBehindDigit { continue }
           return (UnreplacedArgument(written: written), .within(text, offset: range.lowerBound))

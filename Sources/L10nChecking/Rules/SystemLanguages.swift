@@ -2,7 +2,7 @@ import L10nCatalog
 import L10nFormats
 import L10nText
 
-/// `system-languages`: an `Info.plist` that lists other languages than the app has.
+/// `system-languages`: an `Info.plist` whose languages differ from the app's.
 struct SystemLanguages: CatalogRule {
   let id = RuleID.systemLanguages
   let defaultSeverity = Severity.warning
@@ -44,7 +44,7 @@ struct SystemLanguages: CatalogRule {
     }
     guard let list = catalog.infoPropertyList else { return }
     guard let localizations = list.localizations else {
-      // Tables have folders or catalogs, from which the system takes the languages.
+      // Tables have folders or catalogs, from which the system determines the languages.
       guard catalog.tableKeys.isEmpty, catalog.tablesToWrite.isEmpty else { return }
       return report(.init(mistake: .noList(catalog.languages)), at: list.place)
     }
@@ -58,7 +58,7 @@ struct SystemLanguages: CatalogRule {
   }
 }
 
-/// A language that `Info.plist` lists and the app doesn't have, or the reverse.
+/// A language that only `Info.plist` or only the app has.
 private struct ListedLanguage: Facts {
   var mistake: Mistake
 
@@ -66,7 +66,7 @@ private struct ListedLanguage: Facts {
     case noList([String])
     case unlisted(String)
     case withoutStrings(String)
-    /// The language, and the name of the table.
+    /// The language, with the name of the table.
     case onlyInTable(String, String)
   }
 

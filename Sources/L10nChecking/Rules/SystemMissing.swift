@@ -3,7 +3,7 @@ import L10nFormats
 import L10nLanguage
 import L10nText
 
-/// `system-missing`: strings that the system shows in the development language, because another one lacks them.
+/// `system-missing`: strings that the system shows in the development language, because another language lacks them.
 struct SystemMissing: CatalogRule {
   let id = RuleID.systemMissing
   let defaultSeverity = Severity.warning
@@ -69,17 +69,17 @@ struct SystemMissing: CatalogRule {
 }
 
 extension SystemMissing {
-  /// The keys of names, which mostly stay the same in all languages.
+  /// The keys of names, which mostly are the same in all languages.
   private static let names: Set = [
     "CFBundleName", "CFBundleDisplayName", "CFBundleSpokenName", "CFBundleGetInfoString", "NSHumanReadableCopyright",
   ]
 
-  /// Compares the reasons for permissions in `Info.plist`, or in the settings that it is generated from, with the strings
-  /// for them. An app of one language needs none.
+  /// Compares the reasons for permissions in `Info.plist`, or in the settings that it is generated from, with their
+  /// strings. An app with one language needs no strings for them.
   private func checkUsageDescriptions(_ catalog: Catalog, _ reporter: inout Reporter) {
     let strings = catalog.systemStrings.filter { if case .infoPlist = $0.table { true } else { false } }
     guard let listed = catalog.usageDescriptions, !strings.isEmpty || catalog.languages.count > 1 else { return }
-    // Strings that somebody keeps in a written table by hand stay there.
+    // Strings that somebody added to a written table by hand are kept.
     let kept = catalog.tablesToWrite.map(\.configured).filter {
       if case .infoPlist = SystemString.Table($0) { true } else { false }
     }
@@ -141,7 +141,7 @@ private struct UsageDescription: Facts {
   var version1Key: String? { nil }
 }
 
-/// A string for a table in which nobody knows what it is called.
+/// A string for a table in which its key isn't known.
 private struct UnnamedSystemString: Facts {
   var key: String
   var table: String
@@ -154,7 +154,7 @@ private struct UnnamedSystemString: Facts {
   var version1Key: String? { nil }
 }
 
-/// A string that the system shows and a language lacks.
+/// A string that the system shows, but a language lacks.
 private struct MissingSystemString: Facts {
   var key: String
   var language: String

@@ -50,7 +50,7 @@ private enum UnclearLanguage: Facts {
   case idleSparse(String)
   case noFiles(String, isSource: Bool)
 
-  /// `nil` for problems of other rules.
+  /// Creates the facts of a problem, or returns `nil` for problems of other rules.
   init?(_ problem: BundleProblem.Kind) {
     switch problem {
     case .countryCode(let code, let suggestion, let holder): self = .country(code, suggestion: suggestion, in: holder)
@@ -69,7 +69,7 @@ private enum UnclearLanguage: Facts {
     }
   }
 
-  /// `nil` for the rule's usual severity.
+  /// The severity, or `nil` for the rule's default.
   var severity: Severity? {
     switch self {
     case .noLanguage, .unlisted: .warning

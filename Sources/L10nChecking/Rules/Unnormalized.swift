@@ -1,7 +1,7 @@
 import L10nCatalog
 import L10nText
 
-/// `unnormalized`: text that looks like other text and has other bytes.
+/// `unnormalized`: text that looks the same as other text, but has different bytes.
 struct Unnormalized: WordingRule {
   let id = RuleID.unnormalized
   let defaultSeverity = Severity.warning
@@ -37,7 +37,7 @@ struct Unnormalized: WordingRule {
       fix: wording.fix(change.range, with: composed))
   }
 
-  /// Returns a Boolean value indicating whether nothing but composition exclusions and the order of marks is different.
+  /// Returns a Boolean value indicating whether only composition exclusions and the order of marks differ.
   private static func isUsual(_ change: CanonicalComposition.Change) -> Bool {
     if isReordering(change) { return true }
     let expanded = change.old.map { CanonicalComposition.composed(String($0)).unicodeScalars }
@@ -51,20 +51,20 @@ struct Unnormalized: WordingRule {
   }
 }
 
-/// Characters in another form than Unicode's form C.
+/// Characters that aren't in Unicode's form C.
 private struct OtherForm: Facts {
   var characters: [Unicode.Scalar]
   var composed: String
   var isDecomposed: Bool
 
-  /// The beginning of the characters, by their codes.
+  /// The first characters, by their codes.
   private var codes: String {
     let shown = 2
     return characters.prefix(shown).map(CharacterName.code).joined(separator: " ")
       + (characters.count > shown ? " …" : "")
   }
 
-  /// The beginning of what they should be.
+  /// The beginning of the correct characters.
   private var expected: String {
     let limit = 20
     return composed.prefix(limit) + (composed.count > limit ? "…" : "")

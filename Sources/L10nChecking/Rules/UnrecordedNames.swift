@@ -48,7 +48,7 @@ struct UnrecordedNames: CatalogRule {
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     let tables = Dictionary(grouping: catalog.derivedNames, by: \.table)
-    // Code can't read others.
+    // Code can't use other keys.
     let keysOfSource = Set(catalog.messages.lazy.filter(\.isInSource).map(\.keyPath))
     for (_, names) in tables.sorted(by: { KeyOrder.precedes($0.key, $1.key) }) {
       guard let first = names.first else { continue }
@@ -69,13 +69,13 @@ struct UnrecordedNames: CatalogRule {
     }
   }
 
-  /// Returns a Boolean value indicating whether two key paths have one name in Swift.
+  /// Returns a Boolean value indicating whether two key paths have the same name in Swift.
   private static func isSameAccessor(_ path: [String], _ other: [String]) -> Bool {
     KeyNaming.Path(path).form == KeyNaming.Path(other).form
   }
 }
 
-/// Names that are in no file.
+/// Names that aren't in a file.
 private struct MissingNames: Facts {
   /// The first of the names.
   var name: String
@@ -90,7 +90,7 @@ private struct MissingNames: Facts {
   var version1Key: String? { name }
 }
 
-/// A key whose own name another key has.
+/// A key whose own name is another key's.
 private struct TakenName: Facts {
   /// The name that it has instead.
   var name: String

@@ -1,9 +1,9 @@
 import L10nCatalog
 package import L10nText
 
-/// `unused-key`: messages that no Swift code reads.
+/// `unused-key`: messages that no Swift code uses.
 package struct UnusedKey: CatalogRule {
-  /// The accessors of the messages that nothing reads, by key path; empty where no code was given.
+  /// The accessors of unused messages, by key path; empty if no code was given.
   var accessors: [String: String] = [:]
 
   /// Creates the rule.
@@ -40,7 +40,7 @@ package struct UnusedKey: CatalogRule {
   }
 }
 
-/// A message that nothing reads.
+/// A message that no code uses.
 private struct UnreadMessage: Facts {
   var accessor: String
 

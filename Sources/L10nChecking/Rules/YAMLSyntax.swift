@@ -2,7 +2,7 @@ import L10nCatalog
 import L10nFormats
 import L10nText
 
-/// `yaml-syntax`: what is not YAML, or goes beyond what is read of it.
+/// `yaml-syntax`: files that aren't valid YAML, or exceed a limit of reading.
 struct YAMLSyntax: BundleProblemRule {
   let id = RuleID.yamlSyntax
   let defaultSeverity = Severity.error

@@ -1,9 +1,10 @@
 import L10nCatalog
 import L10nLanguage
 
-/// The arguments of a message that surely are the number of something in one of its languages.
+/// The arguments of a message that certainly are the number of something in one of its languages.
 enum CountedArguments {
-  /// Returns the names of the arguments that a plural counts, or that a counter of Korean, Chinese or Japanese follows.
+  /// Returns the names of the arguments that a plural counts, or that have a counter of Korean, Chinese or Japanese
+  /// after them.
   static func names(in message: CatalogMessage) -> Set<String> {
     var names: Set<String> = []
     let arguments = Dictionary(message.arguments.map { ($0.name, $0) }) { first, _ in first }
@@ -20,7 +21,7 @@ enum CountedArguments {
 }
 
 extension CatalogArgument {
-  /// A Boolean value indicating whether its name says that it is a number of things.
+  /// A Boolean value indicating whether its name means a number of things.
   var isNamedAsCount: Bool {
     ["count", "n", "num", "quantity", "qty"].contains(name)
       || ["_count", "-count", "Count"].contains { name.hasSuffix($0) }
@@ -28,7 +29,8 @@ extension CatalogArgument {
 }
 
 extension ParsedStoredMessage {
-  /// Returns the names of the arguments that a counter of Korean, Chinese or Japanese follows in one of the texts.
+  /// Returns the names of the arguments that have a counter of Korean, Chinese or Japanese after them in one of the
+  /// texts.
   fileprivate func argumentsBeforeCounters(among arguments: [String: CatalogArgument]) -> [String] {
     patterns.flatMap { pattern in
       zip(pattern.elements, pattern.elements.dropFirst()).compactMap { hole, next in
@@ -44,7 +46,7 @@ extension ParsedStoredMessage {
     }
   }
 
-  /// Counters that stand for no number of a series, as 년, 번, 위 and 号 do.
+  /// Counters that aren't also used for numbers in a series, unlike 년, 번, 위 and 号.
   private static let koreanCounters = [
     "개", "명", "건", "장", "곳", "권", "편", "마리", "시간", "가지", "종류", "인분", "켤레", "자루", "그루",
   ]
@@ -55,8 +57,8 @@ extension ParsedStoredMessage {
     "つ", "人", "冊", "枚", "時間",
   ]
 
-  /// Returns a Boolean value indicating whether the word that a Korean counter begins is the counter itself, with a
-  /// particle at most: 개를, but not 개발자.
+  /// Returns a Boolean value indicating whether the word that begins with a Korean counter is only the counter, perhaps
+  /// with a particle: 개를, but not 개발자.
   private static func endsCounter(_ next: Character?) -> Bool {
     guard let next else { return true }
     return !next.isLetter || "를을이가의은는로과와도만에까씩".contains(next)

@@ -2,7 +2,8 @@ import L10nCatalog
 import L10nLanguage
 
 extension LocalizedMessage {
-  /// Returns a Boolean value indicating whether one of its texts is the source's, so that nobody translated it yet.
+  /// Returns a Boolean value indicating whether one of its texts is the same as the source's, so that it hasn't been
+  /// translated yet.
   func isCopy(_ text: Int, of source: LocalizedMessage) -> Bool {
     guard stored.count > text, let counterpart = source.stored.counterpartIndex(of: text, in: stored) else {
       return false
@@ -12,15 +13,16 @@ extension LocalizedMessage {
 }
 
 extension CheckedText {
-  /// Returns a Boolean value indicating whether one of a translation's texts is the source's. A finding about the
-  /// source says all, and the translator has to write the whole text anyway.
+  /// Returns a Boolean value indicating whether one of a translation's texts is the same as the source's. A finding
+  /// about the source is enough then, and the translator has to write the whole text anyway.
   func isCopy(_ textIndex: Int) -> Bool {
     !isSource && owner.message.source.map { text.isCopy(textIndex, of: $0) } == true
   }
 }
 
 extension String {
-  /// Texts that only Unicode takes for equal were typed anew. Most differ in length, which is known.
+  /// Compares bytes, because texts that are equal only in Unicode were typed anew. Most differ in length, which is
+  /// compared first.
   fileprivate func hasSameBytes(as other: String) -> Bool {
     utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }

@@ -1,6 +1,6 @@
 import L10nText
 
-/// A tag of HTML or of the app's own, as it stands in a text.
+/// A tag of HTML or of the app's own in a text.
 struct MarkupTag: Hashable {
   enum Kind: Hashable {
     case opening, closing, selfClosing
@@ -8,32 +8,32 @@ struct MarkupTag: Hashable {
 
   var name: String
   var kind: Kind
-  /// Its place among the bytes that were searched.
+  /// Its range in the bytes that were searched.
   var range: Range<Int>
 
-  /// A Boolean value indicating whether HTML has an element of the name (HTML Living Standard, "The elements of HTML",
+  /// A Boolean value indicating whether HTML has an element of this name (HTML Living Standard, "The elements of HTML",
   /// with the obsolete ones that apps still render).
   var isHTML: Bool { Self.elements.contains(name) }
 
   /// A Boolean value indicating whether the element has no end: `<br>`.
   var isVoid: Bool { Self.voidElements.contains(name) }
 
-  /// A Boolean value indicating whether HTML lets its end be left out.
+  /// A Boolean value indicating whether HTML allows to omit its end tag.
   var hasOptionalEnd: Bool { Self.elementsWithOptionalEnd.contains(name) }
 
-  /// A Boolean value indicating whether it only formats what is in it, so that a language may have it as often as its
+  /// A Boolean value indicating whether it only formats its content, so that a language may use it as often as its
   /// words need.
   var isFormatting: Bool { emphasis != nil || Self.formattingElements.contains(name) }
 
-  /// A Boolean value indicating whether it may be left out: where lines and paragraphs break is up to each language.
+  /// A Boolean value indicating whether it may be left out: each language breaks lines and paragraphs differently.
   var isLineBreak: Bool { ["br", "wbr", "p"].contains(name) }
 
-  /// The way it sets words off.
+  /// A kind of emphasis.
   enum Emphasis {
     case bold, italic
   }
 
-  /// The emphasis that the tag expresses, if that is its only effect. What is italic in one script is bold or quoted in
+  /// The emphasis that the tag expresses, if that is its only effect. Italics in one script are bold or quotes in
   /// another.
   var emphasis: Emphasis? {
     switch name {
@@ -62,8 +62,8 @@ struct MarkupTag: Hashable {
 // MARK: - Finding tags
 
 extension MarkupTag {
-  /// The tags of a text. What only looks like one isn't: `a < b`, `<3`, `<me@example.com>`, `<https://…>`, a comment, and
-  /// Ruby's `%<n>`.
+  /// Returns the tags of a text, but not what only looks like one: `a < b`, `<3`, `<me@example.com>`, `<https://…>`, a
+  /// comment, and Ruby's `%<n>`.
   static func tags(in bytes: [UInt8]) -> [MarkupTag] {
     var tags: [MarkupTag] = []
     var index = 0
@@ -79,7 +79,7 @@ extension MarkupTag {
     return tags
   }
 
-  /// The bytes of a text with spaces for its tags, so that all else stays where it is.
+  /// Returns the bytes of a text with its tags replaced by spaces, so that positions don't change.
   static func blanked(in bytes: [UInt8]) -> [UInt8] {
     var blanked = bytes
     for tag in tags(in: bytes) {
@@ -116,11 +116,11 @@ extension MarkupTag {
       kind: isClosing ? .closing : isSelfClosing ? .selfClosing : .opening, range: open..<close + 1)
   }
 
-  /// The `>` that ends a tag, from behind its name on.
+  /// Returns the index of the `>` that ends a tag, starting after its name.
   private static func endOfAttributes(in bytes: [UInt8], from start: Int) -> Int? {
     var index = start
     var quote: UInt8?
-    // No tag of a text is as long, and every `<` is looked at.
+    // No real tag is longer, and every `<` is tested.
     let limit = min(bytes.count, start + 1_000)
     while index < limit {
       let byte = bytes[index]

@@ -1,4 +1,4 @@
-/// The scalars of a text with where each stands, for a look around a place that was found.
+/// The scalars of a text with their offsets, for looking at the surroundings of a position.
 struct OffsetScalars {
   private let scalars: [Unicode.Scalar]
   private let offsets: [Int]
@@ -15,7 +15,7 @@ struct OffsetScalars {
 
   var count: Int { scalars.count }
 
-  /// The scalar at an index; nil outside the text.
+  /// The scalar at an index, or `nil` outside the text.
   subscript(index: Int) -> Unicode.Scalar? {
     scalars.indices.contains(index) ? scalars[index] : nil
   }
@@ -24,7 +24,7 @@ struct OffsetScalars {
     scalars[range.clamped(to: scalars.indices)]
   }
 
-  /// Returns the offset of the scalar at an index in UTF-8 bytes; the end of the text for larger indexes.
+  /// Returns the offset of the scalar at an index in UTF-8 bytes, or the end of the text for larger indexes.
   func offset(at index: Int) -> Int {
     offsets[min(max(0, index), scalars.count)]
   }

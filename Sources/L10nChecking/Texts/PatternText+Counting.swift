@@ -1,12 +1,13 @@
 import L10nLanguage
 
 extension PatternText {
-  /// The holes that words follow which they may count: in English one in the plural, elsewhere any that is no unit.
+  /// Returns the holes whose following words they may count: in English, words in the plural; elsewhere, any that
+  /// aren't units.
   func holesBeforeCounted(isEnglish: Bool) -> [MessagePattern.Element] {
     var holes = holes.makeIterator()
     return bytes.indices.filter { bytes[$0] == Self.hole }.compactMap { index in
       guard let hole = holes.next() else { return nil }
-      // A number behind this sign is one of a series.
+      // A number after this sign is one of a series.
       if index > 0, bytes[index - 1] == UInt8(ascii: "#") { return nil }
       let rest = bytes[(index + 1)...]
       let end = rest.firstIndex { $0 == Self.hole || ".,;:!?\n".utf8.contains($0) } ?? rest.endIndex
@@ -21,7 +22,7 @@ extension PatternText {
     }
   }
 
-  /// The words of a text that begins with a space or a tag; none where something is written together with the number.
+  /// Returns the words of a text that begins with a space or a tag, or none if the number is attached to the next word.
   private static func words(in bytes: [UInt8]) -> [String] {
     let bytes = MarkupTag.blanked(in: bytes)
     guard bytes.first == 0x20 || bytes.starts(with: [0xC2, 0xA0]) else { return [] }

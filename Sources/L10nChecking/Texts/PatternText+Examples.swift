@@ -1,5 +1,5 @@
 extension PatternText {
-  /// A Boolean value indicating whether it says that something in it is an example, which a translator may replace.
+  /// A Boolean value indicating whether it says that a part of it is an example, which a translator may replace.
   var givesExample: Bool {
     all.contains { Self.exampleMarks.areIn(Array((" " + String(decoding: $0.bytes, as: UTF8.self).lowercased()).utf8)) }
   }

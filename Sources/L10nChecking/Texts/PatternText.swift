@@ -3,16 +3,16 @@ import L10nLanguage
 /// The literal text of a pattern in UTF-8, with one byte for each hole, and the position of each byte in the bundle.
 /// The texts of branches are separate.
 struct PatternText {
-  /// Stands for a placeholder, a choice or `#`; UTF-8 has no such byte.
+  /// The byte for a placeholder, a choice or `#`, which UTF-8 doesn't have.
   static let hole: UInt8 = 0xFF
 
-  /// The text, quoting and escapes undone.
+  /// The text, with quoting and escapes decoded.
   private(set) var bytes: [UInt8] = []
   /// The elements at the holes, in order.
   private(set) var holes: [MessagePattern.Element] = []
   /// The choices among the holes, each with the texts of its branches.
   private(set) var choices: [[Branch]] = []
-  /// The place where each byte stands in the bundle's text.
+  /// The position of each byte in the bundle's text.
   private var offsets: [Int] = []
   private var end = 0
 
@@ -23,9 +23,9 @@ struct PatternText {
     var text: PatternText
   }
 
-  /// The text of a pattern that was parsed from a bundle's text.
+  /// Creates the text of a pattern that was parsed from a bundle's text.
   ///
-  /// The parsers' limit on choices inside each other bounds the recursion.
+  /// The parsers' limit on nested choices limits the recursion.
   init(_ pattern: MessagePattern) {
     for element in pattern.elements {
       switch element {
@@ -65,7 +65,7 @@ struct PatternText {
     offsets.indices.contains(index) ? offsets[index] : end
   }
 
-  /// Returns the range of some of the bytes in the bundle's text, or `nil` if quotes or escapes are among them.
+  /// Returns the range of some of the bytes in the bundle's text, or `nil` if it has quotes or escapes.
   func range(_ indexes: Range<Int>) -> Range<Int>? {
     let range = offset(at: indexes.lowerBound)..<max(offset(at: indexes.lowerBound), offset(at: indexes.upperBound))
     return range.count == indexes.count ? range : nil

@@ -1,11 +1,11 @@
-/// Names put into a sentence.
+/// Lists of names in a sentence.
 enum QuotedList {
-  /// `'a', 'b' and 'c'`; of many names the first ones.
+  /// Returns `'a', 'b' and 'c'`, or only the first of many names.
   static func and(_ names: [String]) -> String {
     joined(names.map { "'\($0)'" }, by: "and")
   }
 
-  /// `a, b and c`; of many the first ones.
+  /// Returns `a, b and c`, or only the first of many.
   static func joined(_ items: [String], by word: String) -> String {
     let limit = 8
     guard items.count <= limit else {

@@ -1,17 +1,17 @@
 package import L10nLanguage
 import L10nText
 
-/// The number of columns a message takes where it is shown, whatever its arguments choose.
+/// The largest number of columns of a message, for any choice by its arguments.
 package struct ShownWidth {
   /// The widest line.
   package private(set) var widest = 0
-  /// The branches that make it so, from the outermost on, with where each begins in the text.
+  /// The branches with this width, from the outermost on, with their starts in the text.
   private(set) var branches: [(name: String, offset: Int)] = []
-  /// The width where it is one line, or `nil` if every branch has line breaks.
+  /// The width if it is one line, or `nil` if every branch has line breaks.
   private var oneLine: Int? = 0
-  /// The widths of the first line and of the last one where it has several, or `nil` if it never has.
+  /// The widths of the first and the last line if it has several, or `nil` if it never has.
   private var ends: (first: Int, last: Int)?
-  /// A Boolean value indicating whether a tag was begun and not ended.
+  /// A Boolean value indicating whether a tag is open.
   private var isInTag = false
 
   /// The widths of arguments that have an example.
@@ -20,17 +20,17 @@ package struct ShownWidth {
   /// The width of an argument without an example.
   static let argumentWidth = 4
 
-  /// The width of a pattern; examples of arguments are what they are measured by.
+  /// Creates the width of a pattern; arguments have the width of their examples.
   init(of pattern: MessagePattern, examples: [String: String]) {
     self.init(of: pattern, widths: Self.widths(of: examples))
   }
 
-  /// The width of a text in a language, in Korean with its particles as the runtime writes them.
+  /// Creates the width of a text in a language; in Korean, with its particles as in the runtime.
   package init(of pattern: MessagePattern, in tag: LanguageTag, examples: [String: String]) {
     self.init(of: pattern, in: tag, widths: Self.widths(of: examples))
   }
 
-  /// The same with the widths of arguments, which all texts of a message have in common.
+  /// Creates the width of a text with the widths of arguments, which are the same for all texts of a message.
   init(of pattern: MessagePattern, in tag: LanguageTag, widths: [String: Int]) {
     self.init(of: tag.language == "ko" ? pattern.markingKoreanParticles() : pattern, widths: widths)
   }
@@ -40,18 +40,18 @@ package struct ShownWidth {
     add(pattern, number: nil)
   }
 
-  /// The widths of arguments by their examples.
+  /// Returns the widths of arguments from their examples.
   static func widths(of examples: [String: String]) -> [String: Int] {
     examples.mapValues { ColumnWidth.columns(of: $0) }
   }
 
-  /// The measure of nothing, to go on where another stands.
+  /// Creates the width of nothing, to continue after another one.
   private init(after other: ShownWidth) {
     widths = other.widths
     isInTag = other.isInTag
   }
 
-  /// The parsers' limit on choices inside each other bounds the recursion.
+  /// Adds a pattern. The parsers' limit on nested choices limits the recursion.
   private mutating func add(_ pattern: MessagePattern, number: String?) {
     for element in pattern.elements {
       switch element {
@@ -87,7 +87,7 @@ package struct ShownWidth {
     append(whole)
   }
 
-  /// Goes on with what follows, whose first line goes on the last one.
+  /// Appends text, whose first line continues the last one.
   private mutating func append(_ next: ShownWidth) {
     let joined = (Self.wider(oneLine, ends?.last) ?? 0) + (Self.wider(next.oneLine, next.ends?.first) ?? 0)
     if max(joined, next.widest) > widest {
@@ -148,7 +148,7 @@ package struct ShownWidth {
     }
   }
 
-  /// The end of a character reference such as `&amp;`, of which `&` has been read.
+  /// Returns the end of a character reference such as `&amp;`, after its `&`.
   private static func endOfEntity(_ text: Substring) -> Substring.Index? {
     let longest = 10
     guard let semicolon = text.prefix(longest).firstIndex(of: ";"), semicolon > text.startIndex,

@@ -1,12 +1,12 @@
 import L10nLanguage
 
-/// A text that is looked for in others, byte by byte, in a time that grows with their lengths alone: `contains` of the
-/// standard library compares from each place on, and a hostile text is the same at each for long.
+/// A text to search for in others, byte by byte, in linear time. `contains` of the standard library compares again from
+/// each position, which takes long in a hostile text that repeats the same characters.
 ///
 /// D. E. Knuth, J. H. Morris and V. R. Pratt, "Fast pattern matching in strings" (1977).
 struct SoughtText {
   private let bytes: [UInt8]
-  /// How much of the text still fits where the byte after so much of it doesn't.
+  /// For each length, how much of the text still matches if the byte after that length doesn't.
   private let remainders: [Int]
 
   init(_ text: String) {
@@ -22,7 +22,7 @@ struct SoughtText {
     self.remainders = remainders
   }
 
-  /// Returns a Boolean value indicating whether a text has it.
+  /// Returns a Boolean value indicating whether a text contains it.
   func isIn(_ text: String) -> Bool {
     guard !bytes.isEmpty else { return true }
     return text.withBytes { text in

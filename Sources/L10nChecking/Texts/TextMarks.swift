@@ -1,4 +1,4 @@
-/// Words and signs that are looked for in UTF-8, by their first bytes.
+/// Words and signs to search for in UTF-8, by their first bytes.
 struct TextMarks {
   private let byFirstByte: [[[UInt8]]]
 

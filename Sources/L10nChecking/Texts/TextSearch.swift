@@ -1,10 +1,10 @@
-/// Looks for some strings in a text, for each once. After so many it answers that there are no more: a hostile text could
-/// ask for thousands, each of which takes the time of the whole text.
+/// Searches for strings in a text, for each once. After a limit, it finds no more: a hostile text could need thousands
+/// of searches, each through the whole text.
 struct TextSearch {
   private let text: String
   private var results: [String: Bool] = [:]
 
-  /// No real text has as many links, or as many words in the characters of another script.
+  /// The limit. No real text has as many links, or as many words in the characters of another script.
   private static let limit = 100
 
   init(in text: String) {

@@ -1,18 +1,18 @@
 import L10nText
 
-/// The number of words somebody would have to translate in a text.
+/// The number of words to translate in a text.
 struct WordCount {
-  /// The words of scripts without capitals; two Han characters count as one.
+  /// The words of scripts without capitals; two Han characters count as one word.
   private var uncased = 0
   /// The words that begin with a capital, as in names and titles.
   private var capitalized = 0
   private var lowercase = 0
-  /// Single letters that are words among others: "a store".
+  /// Single letters that are words: "a store".
   private var articles = 0
-  /// The words in capitals only: mostly abbreviations.
+  /// The words in capitals only, mostly abbreviations.
   private var inCapitals = 0
 
-  /// From how many words on a text is hardly the same in two languages.
+  /// The number of words from which a text is hardly ever the same in two languages.
   private static let phrase = 3
 
   init(_ text: PatternText) {
@@ -24,15 +24,15 @@ struct WordCount {
     return words == 0 && inCapitals > 1 ? inCapitals : words
   }
 
-  /// A Boolean value indicating whether they are a phrase. Where all or all but one begin with a capital they may be
-  /// somebody's name.
+  /// A Boolean value indicating whether they are a phrase. If all or all except one begin with a capital, they may be a
+  /// person's name.
   var arePhrase: Bool {
     if uncased >= Self.phrase { return true }
     return lowercase > 0 && lowercase + articles > 1 && capitalized + lowercase + articles >= Self.phrase
   }
 
-  /// A Boolean value indicating whether they may be a name, or a word that several languages have: one word, or nothing
-  /// but capitalized ones.
+  /// A Boolean value indicating whether they may be a name, or a word that several languages share: one word, or only
+  /// capitalized words.
   var mayBeName: Bool { uncased + capitalized + lowercase <= 1 || uncased + lowercase == 0 }
 
   private mutating func count(_ bytes: [UInt8]) {
@@ -42,7 +42,7 @@ struct WordCount {
     }
   }
 
-  /// Counts what stands between two spaces: nothing where it is made for machines.
+  /// Counts the text between two spaces, unless it is meant for machines.
   private mutating func count(_ token: Substring.UnicodeScalarView) {
     var core = token
     while let first = core.first, !first.isWordPart { core.removeFirst() }
@@ -53,7 +53,7 @@ struct WordCount {
       uncased += (han + 1) / 2
       return
     }
-    // A web address, a file, a key, a format, a product's number.
+    // A web address, a file, a key, a format, or a product's number.
     guard let start = token.first, !Self.codeSigns.contains(start),
       core.allSatisfy({ $0.isLetter || $0.isMark || Self.joiners.contains($0) })
     else { return }
@@ -76,7 +76,7 @@ struct WordCount {
 }
 
 extension Substring.UnicodeScalarView {
-  /// A Boolean value indicating whether it can be read out as a word; units and abbreviations often can't.
+  /// A Boolean value indicating whether it can be read as a word; units and abbreviations often can't.
   fileprivate var hasVowel: Bool {
     contains { $0.isASCII ? "aeiouyAEIOUY".unicodeScalars.contains($0) : !Self.micro.contains($0) }
   }
@@ -84,8 +84,8 @@ extension Substring.UnicodeScalarView {
   /// The characters for "micro" in units: the separate sign, and the Greek letter.
   private static var micro: [Unicode.Scalar] { ["\u{B5}", "\u{3BC}"] }
 
-  /// A Boolean value indicating whether a capital stands within, as in products' names and in code; behind a hyphen or
-  /// an apostrophe a word begins.
+  /// A Boolean value indicating whether it has a capital inside, as in product names and code; after a hyphen or an
+  /// apostrophe, a new word begins.
   fileprivate var hasInnerCapital: Bool {
     zip(self, dropFirst()).contains { $0.isLetter && $1.properties.isUppercase }
   }

@@ -1,7 +1,7 @@
 import L10nCatalog
 import L10nText
 
-/// `control-character`: characters that can't be seen and don't belong.
+/// `control-character`: invisible characters that don't belong in a text.
 struct ControlCharacter: WordingRule, BundleProblemRule {
   let id = RuleID.controlCharacter
   let defaultSeverity = Severity.warning
@@ -54,7 +54,7 @@ struct ControlCharacter: WordingRule, BundleProblemRule {
     let suspicion = InvisibleCharacters(scalars, of: wording, among: Self.suspects)
     var index = 0
     var findings = 0
-    /// The problems that are reported once, because the whole text needs a look.
+    /// The characters that are reported once, because the whole text needs a look.
     var told: Set<Unicode.Scalar> = []
     while index < scalars.count, findings < CheckedText.findingLimit {
       guard let scalar = scalars[index], Self.suspects.contains(scalar), let objection = suspicion.objection(at: index)
@@ -66,7 +66,7 @@ struct ControlCharacter: WordingRule, BundleProblemRule {
         index += 1
         continue
       }
-      // The same several times over is one thing to fix.
+      // Several of the same in a row are one thing to fix.
       let end = scalars.firstIndex(from: index) { $0 != scalar } ?? scalars.count
       let range = scalars.offset(at: index)..<scalars.offset(at: end)
       reporter.report(
@@ -83,7 +83,7 @@ struct ControlCharacter: WordingRule, BundleProblemRule {
       "0-9 B-1F 7F-9F AD 61C 200B-200F 2028-202E 2060-206F 3164 FE00-FE0F FEFF FFA0 FFF9-FFFD E0001-E007F E0100-E01EF")
 }
 
-/// A character that can't be seen and doesn't belong in a text.
+/// An invisible character that doesn't belong in a text.
 private struct InvisibleCharacter: Facts {
   var character: Unicode.Scalar
   var problem: InvisibleCharacters.Problem

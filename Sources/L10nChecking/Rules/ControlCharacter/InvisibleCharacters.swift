@@ -1,15 +1,15 @@
 import L10nCatalog
 import L10nText
 
-/// Tells of each invisible character of a text whether it belongs.
+/// Determines which invisible characters of a text belong in it.
 struct InvisibleCharacters {
   private let scalars: OffsetScalars
   private let wording: Wording
   /// The invisible characters of the source.
   private let sourceCharacters: Set<Unicode.Scalar>
-  /// The indexes of tags that belong to an emoji of a flag.
+  /// The indexes of tags that belong to a flag emoji.
   private let flagTags: Set<Int>
-  /// The indexes of controls of direction that aren't closed, or close nothing.
+  /// The indexes of direction controls that aren't closed, or close nothing.
   private let unpaired: Set<Int>
   private let isRightToLeft: Bool
 
@@ -20,7 +20,7 @@ struct InvisibleCharacters {
     /// The replacement, or `nil` if a person has to decide.
     var replacement: String?
 
-    /// It is of no use.
+    /// It has no effect.
     static let needless = Objection(problem: .needless, replacement: "")
   }
 
@@ -30,11 +30,11 @@ struct InvisibleCharacters {
     /// A letter of Hangul that shows nothing.
     case filler
     case otherEncoding = "other-encoding"
-    /// It stands for a character that a program could not read.
+    /// It replaces a character that a program couldn't read.
     case lost
     case space
     case lineBreak = "line-break"
-    /// A character that ends a line beside a line break.
+    /// A character that ends a line, next to a line break.
     case doubledLineBreak = "doubled-line-break"
     case override
     case needlessDirection = "needless-direction"
@@ -45,7 +45,7 @@ struct InvisibleCharacters {
   init(_ scalars: OffsetScalars, of wording: Wording, among suspects: ScalarSet) {
     self.scalars = scalars
     self.wording = wording
-    // Once for all, since a text may have very many, and the source far from its beginning.
+    // Determined once, because a text may have many, and the source may be long.
     sourceCharacters = Set((wording.source?.text ?? "").unicodeScalars.lazy.filter { suspects.contains($0) })
     flagTags = Self.flagTags(in: scalars)
     unpaired = Self.unpairedControls(in: scalars)
@@ -89,7 +89,7 @@ struct InvisibleCharacters {
 
   // MARK: Spaces and line breaks
 
-  /// Beside other space it lays text out, a source may well be a table, and the ends are another rule's.
+  /// Next to other space, it lays out text; the source may be a table; and another rule checks the ends of texts.
   private func objection(
     ofSpace scalar: Unicode.Scalar, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?
   ) -> Objection? {
@@ -107,13 +107,13 @@ struct InvisibleCharacters {
 
   // MARK: Scripts
 
-  /// Letters of scripts that divide words at the ends of lines by hyphens.
+  /// Returns a Boolean value indicating whether it is a letter of a script that divides words by hyphens at line ends.
   private func isInAlphabet(_ scalar: Unicode.Scalar?) -> Bool {
     scalar.map { $0.isLetter && $0.value < 0x1100 } ?? false
   }
 
-  /// Returns a Boolean value indicating whether a line may well be meant to break: between letters of scripts that
-  /// write no spaces, and behind punctuation. By itself it makes a text that is not empty and shows nothing.
+  /// Returns a Boolean value indicating whether a line break is plausible here: between letters of scripts without
+  /// spaces, and after punctuation. Alone, the character makes a text that shows nothing but isn't empty.
   private func isBreakOpportunity(_ before: Unicode.Scalar?, _ after: Unicode.Scalar?) -> Bool {
     guard let before else { return after == nil }
     guard isVisible(before), after == nil || isVisible(after) else { return false }
@@ -124,20 +124,19 @@ struct InvisibleCharacters {
     }
   }
 
-  /// Returns a Boolean value indicating whether a word joiner keeps a line from breaking where that would look wrong:
-  /// beside a digit, a sign or punctuation, or within a Korean word. Between other letters it hides in a word that
-  /// nobody finds any more.
+  /// Returns a Boolean value indicating whether a word joiner prevents an ugly line break: next to a digit, a sign or
+  /// punctuation, or inside a Korean word. Between other letters, it makes a word that searches don't find.
   private func keepsTogether(_ before: Unicode.Scalar?, _ after: Unicode.Scalar?) -> Bool {
     guard let before, let after, isVisible(before), isVisible(after) else { return false }
     let areLetters = before.isLetter && after.isLetter
     return !areLetters || 0xAC00...0xD7A3 ~= before.value && 0xAC00...0xD7A3 ~= after.value
   }
 
-  /// Returns a Boolean value indicating whether a joiner has something to join or to keep apart.
+  /// Returns a Boolean value indicating whether a joiner has something to join or to separate.
   private func isJoining(_ before: Unicode.Scalar?, _ after: Unicode.Scalar?) -> Bool {
     guard let before else { return false }
     switch before.value {
-    // From Arabic to Tibetan and on, the scripts whose letters join.
+    // From Arabic to Tibetan and beyond: the scripts whose letters join.
     case 0x600...0x10FF, 0x1700...0x1CFF, 0xA800...0xABFF, 0xFB50...0xFDFF, 0xFE70...0xFEFC, 0x10A00...0x11FFF,
       0x1E900...0x1E95F:
       return true
@@ -146,15 +145,16 @@ struct InvisibleCharacters {
     }
   }
 
-  /// Emoji, Han characters, mathematical signs, Mongolian letters and punctuation have variants.
+  /// Returns a Boolean value indicating whether it has variants: emoji, Han characters, mathematical signs, Mongolian
+  /// letters and punctuation do.
   private func hasVariants(_ scalar: Unicode.Scalar?) -> Bool {
     guard let scalar, isVisible(scalar) else { return false }
     return scalar.properties.isEmoji || scalar.properties.isIdeographic
       || scalar.value > 0x7F && !scalar.isLetter || 0x1000...0x18AF ~= scalar.value
   }
 
-  /// Returns the indexes of tags that belong to an emoji of a flag, which begins with a black one and ends with a tag of
-  /// its own.
+  /// Returns the indexes of tags that belong to a flag emoji, which begins with a black flag and ends with a cancel
+  /// tag.
   private static func flagTags(in scalars: OffsetScalars) -> Set<Int> {
     var tags: Set<Int> = []
     var isInFlag = false
@@ -187,7 +187,7 @@ struct InvisibleCharacters {
     let isPaired = !unpaired.contains(index)
     if isPaired, !isOverride, isIsolate || isRightToLeft { return nil }
     let problem: Problem = isOverride ? .override : isPaired ? .needlessDirection : .unpairedDirection
-    // Where nothing runs from right to left, nothing is shown otherwise without it.
+    // If nothing is written from right to left, removing it changes nothing.
     return Objection(problem: problem, severity: .error, replacement: isRightToLeft || isOverride ? nil : "")
   }
 
@@ -195,7 +195,7 @@ struct InvisibleCharacters {
   private static func unpairedControls(in scalars: OffsetScalars) -> Set<Int> {
     var unpaired: Set<Int> = []
     var open: [(index: Int, isIsolate: Bool)] = []
-    // Counted, so that an end without a beginning isn't looked for among all that is open.
+    // Counted, so that an end without a beginning needs no search.
     var openIsolates = 0
     for index in 0..<scalars.count {
       switch scalars[index]?.value ?? 0 {

@@ -2,7 +2,7 @@ import L10nCatalog
 import L10nLanguage
 import L10nText
 
-/// `end-punctuation`: texts that end otherwise than their language usually ends translations of such texts.
+/// `end-punctuation`: texts whose end differs from the language's usual translation of such ends.
 struct EndPunctuation: CatalogRule {
   let id = RuleID.endPunctuation
   let defaultSeverity = Severity.info
@@ -47,7 +47,7 @@ struct EndPunctuation: CatalogRule {
       for language in catalog.languages.indices.dropFirst() {
         guard let translation = catalog.messages[index].texts[language] else { continue }
         for (text, end) in translation.ends.enumerated() {
-          // Texts that nobody translated show no habit.
+          // Texts that aren't translated show no habit.
           guard let end, areVariants[language] || !translation.isCopy(text, of: message),
             let counterpart = message.message.counterpartIndex(of: text, in: translation.message),
             let wanted = ends[counterpart]
@@ -86,12 +86,12 @@ struct EndPunctuation: CatalogRule {
       related: [.init(place: original.place, words: "the text in \(source)")])
   }
 
-  /// Shorter texts are labels, whose marks depend on where they are shown. In columns of a terminal.
+  /// The width, in terminal columns, below which texts are labels, whose marks depend on where they are shown.
   private static let width = 16
 }
 
 extension LocalizedMessage {
-  /// The ends of its texts; `nil` for those that can't be compared.
+  /// The ends of its texts, `nil` for those that can't be compared.
   fileprivate var ends: [TextEnd?] {
     guard isSound else { return message.texts.map { _ in nil } }
     if isPlainText, case .text(let text) = message { return [text.text.isEmpty ? nil : TextEnd(of: text.text)] }
@@ -100,9 +100,9 @@ extension LocalizedMessage {
 }
 
 extension PatternText {
-  /// Its end; `nil` if a choice stands there, whose branches each have their own.
+  /// Its end, or `nil` if that is a choice, whose branches each have their own.
   fileprivate var end: TextEnd? {
-    // A control character keeps the place of a hole, so that offsets stay what they are.
+    // A control character replaces a hole, so that offsets don't change.
     let text = String(decoding: bytes.map { $0 == Self.hole ? 0x1A : $0 }, as: UTF8.self)
     guard let end = TextEnd(of: text) else { return nil }
     if case .nothing = end.kind, bytes.prefix(end.offset).last == Self.hole {
@@ -115,12 +115,12 @@ extension PatternText {
   }
 }
 
-/// The ways in which the translations of one language end, for each ending of the source.
+/// The ends of the translations in one language, for each end of the source.
 private struct EndHabits {
   struct TextPlace {
     var message: Int
     var text: Int
-    /// The text of the source that it translates.
+    /// The index of the source's text.
     var sourceText: Int
   }
 
@@ -130,14 +130,14 @@ private struct EndHabits {
     var place: TextPlace
   }
 
-  /// By the number of the source's kind of end.
+  /// The counts by the source's kind of end.
   private var counts = TextEnd.Kind.allCases.map { _ in Counts() }
   private var all: [Deviation] = []
 
   private struct Counts {
     var kept = 0
     var total = 0
-    /// The forms of the mark that are kept.
+    /// The forms of the mark in translations that keep it.
     var marks: [String: Int] = [:]
   }
 
@@ -156,17 +156,17 @@ private struct EndHabits {
 
   func total(_ kind: TextEnd.Kind) -> Int { counts[kind.rawValue].total }
 
-  /// The form that the language mostly writes, of each kind. There may be as many forms as texts.
+  /// The form that the language mostly uses, for each kind. There may be as many forms as texts.
   var usualMarks: [String?] {
     counts.map { $0.marks.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key }
   }
 
-  /// The ends that differ from the source's against the language's habit.
+  /// The ends that differ from the source's, contrary to the language's habit.
   var deviations: [Deviation] {
     all.filter { deviation in
       let kind = deviation.expected.kind
       let isAddedStop = kind == .nothing && deviation.found.kind == .fullStop
-      // A question is often asked without the mark in the source, 'Confirm to leave', but never by mistake.
+      // Sources often ask questions without the mark, 'Confirm to leave', but never add one by mistake.
       return !isAddedStop && deviation.found.kind != .question && isHabit(to: kind)
     }
   }
@@ -176,11 +176,11 @@ private struct EndHabits {
     return total >= Self.fewest && total - kept(keep) <= max(1, total / 10)
   }
 
-  /// Fewer texts show no habit.
+  /// The number of texts from which they show a habit.
   private static let fewest = 5
 }
 
-/// Two ends that are not the same.
+/// Two ends that differ.
 private struct UnequalEnds: Facts {
   var found: String
   var sourceMark: String

@@ -1,6 +1,6 @@
 import L10nText
 
-/// The mark at the end of a text, where it can be compared with another's.
+/// The mark at the end of a text, if it can be compared with another text's.
 struct TextEnd: Hashable {
   /// The kinds of marks that count as equal in all languages.
   enum Kind: Int, CaseIterable {
@@ -13,9 +13,9 @@ struct TextEnd: Hashable {
   /// The offset at which the mark is, or would be, in the bytes of the text.
   let offset: Int
 
-  /// The end of a text; `nil` if the mark belongs to something within the text: an abbreviation, or words in brackets or
-  /// quotes, and after a comma, where something follows. It ends the opening of a letter, too, for which languages have
-  /// other marks: `Hello,` is `您好：`.
+  /// Returns the end of a text, or `nil` if the mark belongs to a part of the text: an abbreviation, or words in
+  /// brackets or quotes; also after a comma, since a text continues after it. A comma also ends the opening of a
+  /// letter, for which languages have other marks: `Hello,` is `您好：`.
   init?(of text: String) {
     var scalars = text.unicodeScalars[...]
     Self.dropTagsAndSpace(from: &scalars)
@@ -27,7 +27,7 @@ struct TextEnd: Hashable {
     }
     while let last = scalars.last, Self.kind(of: last) != nil { scalars.removeLast() }
     let marks = text.unicodeScalars[scalars.endIndex..<end]
-    // '?!' asks, and '..' is taken for an ellipsis, as many keyboards write one.
+    // '?!' is a question, and '..' counts as an ellipsis, as many people type one.
     let combined: Kind =
       marks.contains { Self.kind(of: $0) == .question }
       ? .question : kind == .fullStop && marks.count > 1 ? .ellipsis : kind
@@ -47,7 +47,7 @@ struct TextEnd: Hashable {
 // MARK: - Marks
 
 extension TextEnd.Kind {
-  /// The mark that opens a question or an exclamation in Spanish and its neighbours, where the end of one needn't be the
+  /// The mark that opens a question or an exclamation in Spanish and related languages, where its end may not be the
   /// end of the text: `¿Seguro? Se borrará`.
   private var opening: Character? {
     switch self {
@@ -88,10 +88,10 @@ extension TextEnd {
     }
   }
 
-  /// Removes white space, characters that can't be seen and tags from an end.
+  /// Removes white space, invisible characters and tags from the end.
   private static func dropTagsAndSpace(from scalars: inout Substring.UnicodeScalarView) {
     while let last = scalars.last {
-      // Most texts end with a letter or a full stop, and asking for properties takes longer.
+      // Most texts end with a letter or a full stop, and reading properties takes longer.
       if last.isASCII, last > " ", last != ">" { return }
       if last.properties.isWhitespace || last.properties.isDefaultIgnorableCodePoint {
         scalars.removeLast()
@@ -105,8 +105,7 @@ extension TextEnd {
     }
   }
 
-  /// Returns a Boolean value indicating whether the word before a full stop is one that ends with it wherever it
-  /// stands: `etc.`, `a.m.`, `J. R.`.
+  /// Returns a Boolean value indicating whether the word before a full stop always has one: `etc.`, `a.m.`, `J. R.`.
   private static func isAbbreviation(_ scalars: Substring.UnicodeScalarView) -> Bool {
     var start = scalars.endIndex
     var (count, hasStop) = (0, false)

@@ -49,7 +49,7 @@ struct LinkMismatch: WordingRule {
     var search = TextSearch(in: wording.text.text)
     let missing = wanted.filter { link in
       if written.hasTranslation(of: link) { return false }
-      // An address without its scheme may not look like one.
+      // An address without its scheme may not be recognized as one.
       return link.kind != .address || written.hasWay(to: link) || !search.hasFound(link.host + link.rest)
     }
     guard !missing.isEmpty, !source.givesExample, !wording.patternText.givesExample,
@@ -67,8 +67,8 @@ struct LinkMismatch: WordingRule {
 }
 
 extension Wording {
-  /// Returns a Boolean value indicating whether translations replace links of the source with links of their own, each
-  /// with another one. A link that changed in the source is the same old one in all of them.
+  /// Returns a Boolean value indicating whether translations replace links of the source by different ones. If the
+  /// source's link was changed, all translations have the same old one.
   fileprivate func areLinksLocalized(_ wanted: [WrittenLink]) -> Bool {
     guard let sourceIndex else { return false }
     if let known = owner.localizedLinks[sourceIndex] { return known }
@@ -114,7 +114,7 @@ private struct UnequalLinks: Facts {
 }
 
 extension [String] {
-  /// The strings in their order, each once.
+  /// The strings in order, each once.
   fileprivate var uniqued: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

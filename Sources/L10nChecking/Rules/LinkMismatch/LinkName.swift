@@ -1,9 +1,9 @@
 /// The extent of names in links, which may have letters beyond ASCII: `https://mójdom.pl`, `имя@почта.рф`, `@användare`.
 ///
-/// In Korean, Chinese and Japanese a word may follow a link without a space. So a name that begins in ASCII goes on only in
-/// scripts whose words are divided by spaces, and the last part of a host is either in ASCII or in another script.
+/// In Korean, Chinese and Japanese, a word may follow a link without a space. So a name that begins in ASCII continues
+/// only in scripts with spaces between words, and the last part of a host is either ASCII or in another script.
 enum LinkName {
-  /// Returns the index after a name of an account or a mail server.
+  /// Returns the index after an account's or a mail server's name.
   static func end(in bytes: [UInt8], from start: Int, _ isPart: (UInt8) -> Bool) -> Int {
     var index = start
     while index < bytes.count {
@@ -33,13 +33,13 @@ enum LinkName {
     return index
   }
 
-  /// Returns a Boolean value indicating whether a letter of Latin, Greek, Cyrillic or Armenian is at an index, which all
-  /// take two bytes.
+  /// Returns a Boolean value indicating whether a letter of Latin, Greek, Cyrillic or Armenian is at an index. These
+  /// all take two bytes.
   private static func isSpacedLetter(_ bytes: [UInt8], at index: Int) -> Bool {
     (0xC3...0xD6).contains(bytes[index]) && letterWidth(bytes, at: index) == 2
   }
 
-  /// Returns the number of bytes of the letter beyond ASCII at an index; 0 if there is none.
+  /// Returns the number of bytes of the letter beyond ASCII at an index, or 0 if there is none.
   private static func letterWidth(_ bytes: [UInt8], at index: Int) -> Int {
     let width =
       switch bytes[index] {
@@ -74,7 +74,7 @@ enum LinkName {
         index + 1 < limit && bytes[index] == UInt8(ascii: ".")
         && (isPart(bytes[index + 1]) && bytes[index + 1] != UInt8(ascii: ".") || letterWidth(bytes, at: index + 1) > 0)
       if !goesOn {
-        // A full stop at the end, which may be the sentence's, is left to the caller.
+        // The caller handles a full stop at the end, which may be the sentence's.
         guard let foreign else {
           return min(index < limit && bytes[index] == UInt8(ascii: ".") ? index + 1 : index, limit)
         }

@@ -1,22 +1,22 @@
 import L10nLanguage
 
-/// Links of a text by what a link of its counterpart is compared with: a hostile text has thousands, and to compare each
-/// with each takes minutes.
+/// Links of a text, by the parts that are compared with its counterpart's links: a hostile text has thousands, and
+/// comparing each with each would take minutes.
 ///
-/// A translation may write the same link as the source, or a page that names the translation's language where the source's
-/// link doesn't. A scheme may be left out or become `https`, but `https` may not become `http`.
+/// A translation may have the same link as the source, or a page with the translation's language in its address where
+/// the source's has none. The scheme may be left out or become `https`, but `https` may not become `http`.
 struct LinkSet {
   private struct Place: Hashable {
     var kind: WrittenLink.Kind
     var destination: WrittenLink.Destination
   }
 
-  /// The schemes with which each place is written.
+  /// The schemes of each place.
   private var schemes: [Place: Set<String>] = [:]
   private var destinations: Set<WrittenLink.Destination> = []
-  /// The fewest and the most names of the language in an address of each site.
+  /// The lowest and highest number of language names in the addresses of each site.
   private var nameCounts: [Substring?: ClosedRange<Int>] = [:]
-  /// How the language is named in addresses: by itself, and by the country that is likely.
+  /// The names of the language in addresses: its own, and that of the likely country.
   private let names: [String?]
 
   init(_ links: [WrittenLink], in language: CheckedLanguage) {
@@ -31,10 +31,10 @@ struct LinkSet {
     }
   }
 
-  /// Returns a Boolean value indicating whether one of them leads where a link leads, by whatever scheme.
+  /// Returns a Boolean value indicating whether one of them has the destination of a link, with any scheme.
   func hasWay(to link: WrittenLink) -> Bool { destinations.contains(link.destination) }
 
-  /// Returns a Boolean value indicating whether one of them, which are a translation's, may be written for a link of the
+  /// Returns a Boolean value indicating whether one of them, as a translation's links, can replace a link of the
   /// source.
   func hasTranslation(of link: WrittenLink) -> Bool {
     if let schemes = schemes[Place(kind: link.kind, destination: link.destination)] {
@@ -45,8 +45,7 @@ struct LinkSet {
     return counts.upperBound > link.count(of: names)
   }
 
-  /// Returns a Boolean value indicating whether a link of a translation may be written for one of them, which are the
-  /// source's.
+  /// Returns a Boolean value indicating whether a link of a translation can replace one of them, as the source's links.
   func hasOriginal(of link: WrittenLink) -> Bool {
     if let schemes = schemes[Place(kind: link.kind, destination: link.destination)] {
       if link.kind != .address || link.scheme.isEmpty || link.scheme == "https" { return true }

@@ -1,6 +1,6 @@
 extension WrittenLink {
-  /// A Boolean value indicating whether it belongs to nobody, and only shows what a link looks like: the domains of
-  /// RFC 2606, `name@email.com`, `https://myserver.com`, `@username`. Translators write such links in their own words.
+  /// A Boolean value indicating whether it is an example that belongs to nobody: the domains of RFC 2606,
+  /// `name@email.com`, `https://myserver.com`, `@username`. Translators replace such links freely.
   var isExample: Bool {
     switch kind {
     case .handle: return Self.people.contains(host.unmarked) || Self.groups.contains(host)
@@ -27,14 +27,14 @@ extension WrittenLink {
   /// Top-level domains.
   private static let reserved: Set<Substring> = ["example", "test", "invalid", "localhost"]
 
-  /// Names of nobody in particular.
+  /// Names that don't belong to anyone.
   private static let people: Set<String> = [
     "name", "user", "username", "yourname", "myname", "fullname", "firstname", "lastname", "handle", "account",
     "nickname", "someone", "somebody", "anyone", "you", "me", "person", "friend", "mention", "mentions", "userid",
     "email", "youremail", "myemail", "another", "john", "jane", "johndoe", "janedoe", "bob", "alice",
   ]
 
-  /// Words by which many users are mentioned at once.
+  /// Words that mention many users at once.
   private static let groups: Set<String> = ["room", "here", "all", "everyone", "channel", "group", "team", "online"]
 
   private static let places: Set<Substring> = [
@@ -42,7 +42,7 @@ extension WrittenLink {
     "companyname", "sitename", "address", "url",
   ]
 
-  /// Words that only an owner before them makes an example: `myshop`, `your-team`.
+  /// Words that are examples only after an owner: `myshop`, `your-team`.
   private static let ownedPlaces: Set<Substring> = [
     "site", "shop", "store", "house", "home", "blog", "name", "instance", "cloud", "nas", "team", "page", "app", "link",
     "business", "org", "organization", "school", "project",
@@ -50,7 +50,7 @@ extension WrittenLink {
 }
 
 extension String {
-  /// The name without the characters that divide it, and without digits at the end: `john.doe`, `user_1`.
+  /// The name without separators, and without digits at the end: `john.doe`, `user_1`.
   fileprivate var unmarked: String {
     String(filter { !"._-".contains($0) }.reversed().drop { $0.isNumber }.reversed())
   }

@@ -1,6 +1,6 @@
 import L10nText
 
-/// A web address, an email address or a handle as a text writes it.
+/// A web address, an email address or a handle in a text.
 struct WrittenLink: Hashable {
   enum Kind: Hashable {
     /// A web address, or the address of another app: `https://a.example/b`, `www.a.example`, `store://cart`.
@@ -13,7 +13,7 @@ struct WrittenLink: Hashable {
 
   let kind: Kind
   let written: String
-  /// Its place among the bytes of the text.
+  /// Its range in the bytes of the text.
   let range: Range<Int>
   /// The scheme in lowercase; empty if it isn't written.
   let scheme: String
@@ -26,7 +26,7 @@ struct WrittenLink: Hashable {
 // MARK: - Comparing links
 
 extension WrittenLink {
-  /// The place that it leads to, by whatever scheme.
+  /// The destination, independent of the scheme.
   struct Destination: Hashable {
     var host: String
     var rest: String
@@ -34,13 +34,13 @@ extension WrittenLink {
 
   var destination: Destination { Destination(host: host, rest: rest) }
 
-  /// The part of the host that owners of a site choose, roughly: its longest label.
+  /// The part of the host that a site's owner chooses, roughly: its longest label.
   var site: Substring? {
     host.split(separator: ".").max { $0.count < $1.count }
   }
 
-  /// The number of parts that are one of some names of languages: `ko.example.org`, `example.org/ko/`, `example.kr`,
-  /// `?lang=ko-KR`.
+  /// Returns the number of parts that are one of some names of languages: `ko.example.org`, `example.org/ko/`,
+  /// `example.kr`, `?lang=ko-KR`.
   func count(of names: [String?]) -> Int {
     (host + rest.lowercased()).split { "/.?&=#".contains($0) }.count { part in
       part.split { $0 == "-" || $0 == "_" }.first.map { names.contains(String($0)) } ?? false
@@ -62,7 +62,7 @@ extension WrittenLink {
     }
   }
 
-  /// The links of a text, without its branches.
+  /// Returns the links of a text, without its branches.
   static func links(in text: PatternText) -> [WrittenLink] {
     let bytes = text.bytes
     var links: [WrittenLink] = []
@@ -95,23 +95,23 @@ extension WrittenLink {
     return address(in: bytes, start, scheme: [], host: start)
   }
 
-  /// Schemes that a host's full name follows. Apps' own may be followed by anything.
+  /// Schemes that a complete host name follows. Anything may follow apps' own schemes.
   private static let schemesOfHosts: Set = ["", "http", "https", "ftp", "sftp", "smb", "rtsp", "mms", "ws", "wss"]
 
-  /// In bytes, so that a text that only looks like addresses takes no long time.
+  /// The limit in bytes, so that a text that only looks like addresses doesn't take long.
   private static let longestAddress = 2_000
 
   private static func address(in bytes: [UInt8], _ start: Int, scheme: ArraySlice<UInt8>, host: Int) -> WrittenLink? {
     let limit = min(bytes.count, host + longestAddress)
     let scheme = text(scheme).lowercased()
-    // Before all that follows is read: a text may have nothing but beginnings of addresses.
+    // Checked before the rest is read: a text may have only beginnings of addresses.
     let hostEnd = LinkName.endOfHost(in: bytes, from: host, limit: limit) { isPartOfAddress($0) }
     guard hostEnd > host, !schemesOfHosts.contains(scheme) || isHost(bytes[host..<hostEnd]) else { return nil }
     var end = hostEnd
     if hostEnd < limit, "/?#".utf8.contains(bytes[hostEnd]) {
       end = bytes[hostEnd..<limit].firstIndex { !isPartOfAddress($0) } ?? limit
     }
-    // `&lt;https://a.example&gt;` is text that shows angle brackets.
+    // `&lt;https://a.example&gt;` is text with angle brackets.
     if let entity = entity(in: bytes[host..<end]) { end = entity }
     end = endOfAddress(bytes[host..<end])
     let nameEnd = min(hostEnd, end)
@@ -124,7 +124,7 @@ extension WrittenLink {
       host: name.hasPrefix("www.") ? String(name.dropFirst(4)) : name, rest: rest)
   }
 
-  /// An email address or a handle at its `@`.
+  /// Returns the email address or the handle at an `@`.
   private static func name(in bytes: [UInt8], at sign: Int, from start: Int) -> WrittenLink? {
     let local = bytes[LinkName.start(in: bytes, to: sign, notBefore: start) { isPartOfLocal($0) }..<sign]
     // A hyphen after a handle begins another word: `@glow-Konto`.
@@ -174,8 +174,8 @@ extension WrittenLink {
     name.contains { $0 == UInt8(ascii: ".") || $0 == PatternText.hole }
   }
 
-  /// Returns the index after an address without what belongs to the sentence around it. A bracket belongs to the address
-  /// if it was opened there.
+  /// Returns the index after an address, without characters of the sentence around it. A bracket belongs to the address
+  /// if it was opened in it.
   private static func endOfAddress(_ address: ArraySlice<UInt8>) -> Int {
     var unopened = address.count { $0 == UInt8(ascii: ")") } - address.count { $0 == UInt8(ascii: "(") }
     var end = address.endIndex
@@ -195,7 +195,7 @@ extension WrittenLink {
     byte.isASCIILetter || byte.isASCIIDigit
   }
 
-  /// Stands for a placeholder in a link. Which one it is, is not asked here.
+  /// Replaces a placeholder in a link; any other one is equal to it.
   private static let holeMark = "…"
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
@@ -205,7 +205,7 @@ extension WrittenLink {
 }
 
 extension ArraySlice<UInt8> {
-  /// The longest end of which all bytes satisfy a condition.
+  /// Returns the longest end whose bytes all satisfy a condition.
   fileprivate func suffix(_ condition: (UInt8) -> Bool) -> ArraySlice<UInt8> {
     self[(lastIndex { !condition($0) } ?? startIndex - 1) + 1..<endIndex]
   }

@@ -2,7 +2,7 @@ import L10nCatalog
 import L10nLanguage
 import L10nText
 
-/// `markup-mismatch`: tags that would be shown or would swallow text.
+/// `markup-mismatch`: tags that would be shown, or would hide text.
 struct MarkupMismatch: WordingRule {
   let id = RuleID.markupMismatch
   let defaultSeverity = Severity.warning
@@ -36,7 +36,7 @@ struct MarkupMismatch: WordingRule {
     let text = TaggedText(wording.patternText)
     guard let source = wording.sourcePatternText.map({ TaggedText($0) }) else {
       guard wording.isSource else { return }
-      // Without a source to compare with, only what HTML knows and what has another like it is surely a tag.
+      // Without a source to compare with, only HTML's names that occur more than once certainly are tags.
       let lone = text.loneNames
       return report(text.faults { $0.isHTML && !lone.contains($0.name) }, of: wording, &reporter)
     }
@@ -54,7 +54,7 @@ struct MarkupMismatch: WordingRule {
       at: wording.spot(at: difference.offset), of: wording.subject, related: wording.owner.relatedSource)
   }
 
-  /// Returns the first tag of a translation that is nearly one of the source's, which the translation has less often.
+  /// Returns the first tag of a translation that is similar to one of the source's that the translation has less often.
   private func misspelledTag(
     in text: TaggedText, of source: TaggedText
   ) -> (tag: MarkupTag, meant: String, offset: Int)? {
@@ -71,8 +71,8 @@ struct MarkupMismatch: WordingRule {
     return (tag, meant.shown, text.offset { $0 == tag })
   }
 
-  /// Returns a predicate for the tags of a translation: HTML's tags and those that come in pairs in the source, unless
-  /// the source leaves them open or the translation only mentions them.
+  /// Returns a predicate for the tags of a translation: HTML's tags and those that are paired in the source, unless the
+  /// source leaves them open or the translation only mentions them.
   private func isTag(in text: TaggedText, of source: TaggedText) -> (MarkupTag) -> Bool {
     let (paired, open, mentioned) = (source.pairedNames, source.openNames, text.mentionedNames)
     return { tag in
@@ -80,9 +80,9 @@ struct MarkupMismatch: WordingRule {
     }
   }
 
-  /// Returns a Boolean value indicating whether a form of a plural map has the tags that another form of the source's
-  /// plural map has. Which numbers a form is for depends on the language: English says `an item` for one, where Russian
-  /// needs the number for 21.
+  /// Returns a Boolean value indicating whether a form of a plural map has the tags of another form of the source's
+  /// plural map. The numbers of a form depend on the language: English has `an item` for one, where Russian needs the
+  /// number for 21.
   private func suitsOtherForm(_ text: TaggedText, of wording: Wording) -> Bool {
     guard case .pluralMap(let variants) = wording.message.message, variants[wording.textIndex].category != .other,
       let source = wording.owner.message.source, case .pluralMap(let forms) = source.message
@@ -107,7 +107,7 @@ struct MarkupMismatch: WordingRule {
     return difference(text, source, isTag) ?? emphasis(text, source, isTag, in: wording)
   }
 
-  /// A difference in tags that do more than emphasize and break lines.
+  /// Returns a difference in tags that do more than emphasize and break lines.
   private func difference(
     _ text: TaggedText, _ source: TaggedText, _ isTag: (MarkupTag) -> Bool
   ) -> Mismatch? {
@@ -126,7 +126,8 @@ struct MarkupMismatch: WordingRule {
     return found.allSatisfy { $0.fits(expected) } ? nil : (.branches, 0)
   }
 
-  /// A difference in tags that emphasize, or break lines. Where the app renders one of those, it surely does the others.
+  /// Returns a difference in tags that emphasize or break lines. If the app renders one of them, it certainly renders
+  /// the others.
   private func emphasis(
     _ text: TaggedText, _ source: TaggedText, _ isTag: (MarkupTag) -> Bool, in wording: Wording
   ) -> Mismatch? {

@@ -6,9 +6,9 @@ struct UnbalancedTag: Facts {
   var problem: Problem
 
   enum Problem {
-    /// It closes no tag, perhaps because another one is open, which has another closing tag.
+    /// It closes no tag, perhaps because another tag is open, with another closing tag.
     case closesNothing(open: (tag: String, closing: String)?)
-    /// It is still open where another one closes.
+    /// It is still open when another one closes.
     case openAt(String, closing: String)
     case neverClosed(closing: String, isSecondOpening: Bool)
   }
@@ -33,14 +33,14 @@ struct UnbalancedTag: Facts {
   var version1Quotation: String? { tag }
 }
 
-/// A tag whose name is nearly that of one of the source's.
+/// A tag with a name similar to one of the source's.
 struct MisspelledTag: Facts {
   var tag: String
   /// The source's tag.
   var meant: String
   var source: String
 
-  // What the translation lacks identifies the finding, as if nothing were in its place.
+  // The missing tag identifies the finding, as if nothing were in its place.
   var values: KeyValuePairs<FactName, String?> { [.problem: "missing", .written: meant, .found: tag] }
   var sentence: String { "'\(tag)' isn't in the text in \(source); did you mean '\(meant)'?" }
   var version1Quotation: String? { meant }
@@ -52,7 +52,7 @@ struct UnequalTags: Facts {
   var source: String
 
   enum Difference {
-    /// A tag that the source doesn't have, or has less often, with those that it has instead.
+    /// A tag that the source doesn't have, or has less often, with the missing ones.
     case extra(String, isKnown: Bool, missing: [String])
     /// A tag that only the source has, or has more often.
     case missing(String, isKnown: Bool)

@@ -1,4 +1,4 @@
-/// A text with its tags, and those of its branches.
+/// A text with its tags, and the texts of its branches.
 struct TaggedText {
   let text: PatternText
   let tags: [MarkupTag]
@@ -14,14 +14,14 @@ struct TaggedText {
 
   var allTags: [MarkupTag] { tags + branches.flatMap(\.allTags) }
 
-  /// The names that are surely tags, since they come in pairs or close themselves.
+  /// The names that certainly are tags, since they are paired or close themselves.
   var pairedNames: Set<String> {
     let closed = Set(tags.filter { $0.kind == .closing }.map(\.name))
     let paired = tags.filter { $0.kind == .selfClosing || $0.kind == .opening && closed.contains($0.name) }.map(\.name)
     return branches.reduce(into: Set(paired)) { $0.formUnion($1.pairedNames) }
   }
 
-  /// The names that are not opened as often as they are closed.
+  /// The names that aren't opened as often as they are closed.
   var openNames: Set<String> {
     var depths: [String: Int] = [:]
     for tag in tags where !tag.isVoid && !tag.hasOptionalEnd && tag.kind != .selfClosing {
@@ -30,8 +30,8 @@ struct TaggedText {
     return branches.reduce(into: Set(depths.filter { $0.value != 0 }.keys)) { $0.formUnion($1.openNames) }
   }
 
-  /// The names that are only opened, as a text about tags has them, or only closed, as a part of a text has them. Of two
-  /// without attributes, the second was to close.
+  /// The names that are only opened, as in a text about tags, or only closed, as in a part of a text. If there are two
+  /// without attributes, the second was meant to close.
   var loneNames: Set<String> {
     let byName = Dictionary(grouping: allTags, by: \.name)
     return Set(
@@ -42,7 +42,7 @@ struct TaggedText {
       }.keys)
   }
 
-  /// The names that a text about HTML only mentions: not once closed, and each time named as a tag, `the <head> tag`, or
+  /// The names that a text about HTML only mentions: never closed, and each time called a tag, `the <head> tag`, or
   /// quoted.
   var mentionedNames: Set<String> {
     let byName = Dictionary(grouping: ownTagsWithText, by: \.tag.name)
@@ -56,9 +56,9 @@ struct TaggedText {
     tags.map { ($0, self) } + branches.flatMap(\.ownTagsWithText)
   }
 
-  /// Returns a Boolean value indicating whether the words around a tag speak of it.
+  /// Returns a Boolean value indicating whether the words around a tag mention it.
   private func mentions(_ tag: MarkupTag) -> Bool {
-    // Only as much as the longest word and quote need: a text may have very many tags.
+    // Only as much as the longest word and quote: a text may have very many tags.
     let before = String(decoding: text.bytes[..<tag.range.lowerBound].suffix(8), as: UTF8.self)
     let after = text.bytes[tag.range.upperBound...]
     if let open = before.last, let close = String(decoding: after.prefix(8), as: UTF8.self).first,
@@ -73,10 +73,10 @@ struct TaggedText {
   private static let quotes: [Character: Character] = [
     "`": "`", "'": "'", "\"": "\"", "“": "”", "‘": "’", "「": "」", "『": "』", "«": "»", "„": "“",
   ]
-  /// "Tag" and "element" in languages that put them behind the name.
+  /// "Tag" and "element" in languages that write them after the name.
   private static let wordsForTags = ["tag", "element", "标签", "標籤", "标记", "標記", "元素", "태그", "요소", "タグ", "要素"]
 
-  /// The place where the first of such tags stands in the bundle's text; its beginning where there is none.
+  /// Returns the position of the first matching tag in the bundle's text, or its beginning if there is none.
   func offset(of isMeant: (MarkupTag) -> Bool) -> Int {
     firstOffset(of: isMeant) ?? 0
   }
@@ -98,9 +98,9 @@ extension TaggedText {
     var offset: Int
   }
 
-  /// The first tag of each text that has no partner where it should be.
+  /// Returns the first tag of each text that has no partner where it should be.
   ///
-  /// - Parameter closedNames: the tags that the source closes, whether or not HTML lets their ends be left out.
+  /// - Parameter closedNames: the tags that the source closes, even if HTML doesn't require their ends.
   func faults(closedNames: Set<String> = [], among isTag: (MarkupTag) -> Bool) -> [Fault] {
     let own = tags.filter(isTag)
     let fault = Self.fault(in: own, closedNames)
@@ -108,11 +108,11 @@ extension TaggedText {
       + branches.flatMap { $0.faults(closedNames: closedNames, among: isTag) }
   }
 
-  /// The names that are closed somewhere.
+  /// The names that are closed anywhere.
   var closedNames: Set<String> { Set(allTags.filter { $0.kind == .closing }.map(\.name)) }
 
   private static func fault(in tags: [MarkupTag], _ closedInSource: Set<String>) -> Fault? {
-    // An app's own '<link>…</link>' isn't HTML's, which has no end.
+    // An app's own '<link>…</link>' isn't HTML's, which has no end tag.
     let closed = Set(tags.filter { $0.kind == .closing }.map(\.name))
     var open: [MarkupTag] = []
     for tag in tags {
@@ -137,16 +137,16 @@ extension TaggedText {
           offset: tag.range.lowerBound)
       }
     }
-    // The last paragraph may go without its end only where no other has one.
+    // The last paragraph may omit its end tag only if no other has one.
     let last = Dictionary(tags.map { ($0.name, $0) }) { $1 }
     func needsEnd(_ tag: MarkupTag) -> Bool {
       guard tag.hasOptionalEnd else { return true }
-      // Asked of each, since the source's are as many in each of a thousand branches.
+      // Tested here for each tag, since the source may have as many in each of a thousand branches.
       return (closed.contains(tag.name) || closedInSource.contains(tag.name)) && last[tag.name] == tag
     }
     return open.first(where: needsEnd).map { tag in
       let isRepeated = open.filter { $0.name == tag.name }.count > 1
-      // Of two that are both opened, the second is the one that was to close.
+      // If two are opened, the second was meant to close.
       let last = isRepeated ? open.last { $0.name == tag.name } ?? tag : tag
       return Fault(
         facts: UnbalancedTag(
@@ -156,13 +156,13 @@ extension TaggedText {
   }
 }
 
-// MARK: - What the text may come to
+// MARK: - Possible results
 
 extension TaggedText {
-  /// The tags that one choice of branches writes.
+  /// The tags in the result of one choice of branches.
   struct Possibility: Hashable {
     var counts: [String: Int] = [:]
-    /// A Boolean value indicating whether a branch for one number is among them.
+    /// A Boolean value indicating whether a branch for one number was chosen.
     var isExact = false
 
     func fits(_ expected: Set<Possibility>) -> Bool {
@@ -177,25 +177,25 @@ extension TaggedText {
       Possibility(counts: counts.merging(other.counts, uniquingKeysWith: +), isExact: isExact || other.isExact)
     }
 
-    /// With formatting counted once, however often it comes.
+    /// Counts a tag; formatting is counted once.
     fileprivate mutating func count(_ tag: MarkupTag) {
       counts[tag.key] = tag.isFormatting ? 1 : counts[tag.key, default: 0] + 1
     }
   }
 
-  /// All that the text may come to, by whatever branches are chosen, or `nil` if that is too much to compare.
+  /// Returns all possible results, for any choice of branches, or `nil` if there are too many to compare.
   func possibilities(_ isTag: (MarkupTag) -> Bool) -> Set<Possibility>? {
     var countLimit = Self.countLimit
     return possibilities(isTag, &countLimit)
   }
 
-  /// So many counts of tags are put together, which are more than any real text has: a text may have thousands of choices
-  /// beside thousands of tags.
+  /// The limit of counts in all results, more than any real text has: a text may have thousands of choices and
+  /// thousands of tags.
   private static let countLimit = 100_000
 
   private func possibilities(_ isTag: (MarkupTag) -> Bool, _ countLimit: inout Int) -> Set<Possibility>? {
     var own = Possibility()
-    // All tags close, so that one of a pair is enough.
+    // All tags are closed, so counting one of each pair is enough.
     for tag in tags where tag.kind != .closing && tag.emphasis == nil && !tag.isLineBreak && isTag(tag) {
       own.count(tag)
     }

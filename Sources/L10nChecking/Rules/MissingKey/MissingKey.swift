@@ -2,7 +2,7 @@ import L10nCatalog
 import L10nLanguage
 import L10nText
 
-/// `missing-key`: what a language doesn't have yet.
+/// `missing-key`: messages that a language doesn't have yet.
 struct MissingKey: CatalogRule {
   let id = RuleID.missingKey
   let defaultSeverity = Severity.warning
@@ -52,8 +52,8 @@ struct MissingKey: CatalogRule {
       for language in message.texts.indices where catalog.lacks(message, in: language) {
         let bundle = catalog.bundles[language]
         let parent = bundle.nearestParent(of: message.key, in: catalog.keys)
-        // A text where the source has a namespace has a finding of its own, and so have a list that is too short and what
-        // could not be read.
+        // If the language has a text where the source has a namespace, another rule reports it; also for a list that is
+        // too short and for values that couldn't be read.
         if parent?.entry.kind == .message || parent?.entry.kind == .unread { continue }
         if let parent, bundle.hasList(at: parent.key), catalog.bundles[0].hasList(at: parent.key) { continue }
         let spot = places.spot(of: message, source, in: language, parent: parent?.entry)
@@ -77,7 +77,7 @@ struct MissingKey: CatalogRule {
     return places.first { $0 != place }.map { [.init(place: $0, words: "the text in \(sourceName)")] } ?? []
   }
 
-  /// Reports keys that stand for strings of the source language and are in another script.
+  /// Reports keys that are strings of the source language, but in another script.
   private func checkKeysAsTexts(in catalog: Catalog, _ sourceName: String, _ reporter: inout Reporter) {
     guard let script = LanguageTag(sourceName)?.maximized().script, !EastAsianText.scripts.contains(script) else {
       return
@@ -94,7 +94,7 @@ struct MissingKey: CatalogRule {
 }
 
 extension CatalogMessage {
-  /// A Boolean value indicating whether all languages have it. Looks at the texts where they are, without copying them.
+  /// A Boolean value indicating whether all languages have it. It reads the texts in place, without copying them.
   fileprivate var isComplete: Bool {
     texts.indices.allSatisfy(isIn(language:))
   }
@@ -121,7 +121,7 @@ private struct MissingText: Facts {
   var version1Quotation: String? { key }
 }
 
-/// A key that users see, because the source language has no string for it.
+/// A key that users would see, because the source language has no string for it.
 private struct KeyAsText: Facts {
   var key: String
   var language: String

@@ -3,7 +3,7 @@ import L10nText
 
 /// The places where languages' missing messages belong.
 struct MissingPlaces {
-  /// The place of a missing message, and whether the language has a file for it there.
+  /// The place of a missing message, and whether the language has a file for it.
   struct Spot {
     var place: Place
     var hasFile = true
@@ -14,7 +14,7 @@ struct MissingPlaces {
   /// The number of languages that each file has.
   private let languageCounts: [Int: Int]
   private var rootFiles: [Int: (file: Int, hasRootKeys: Bool)] = [:]
-  /// The file of a language for the strings that another language has in a file, by both.
+  /// The file of a language for the strings in another language's file, by both.
   private var counterparts: [[Int]: Int?] = [:]
 
   init(_ catalog: Catalog, _ keys: WrittenKeys) {
@@ -46,7 +46,8 @@ struct MissingPlaces {
       hasFile: isAnyFile || catalog.keys.parent(message.key) == KeyTree.root)
   }
 
-  /// The language's file of the same name in a folder beside: `ko.lproj/Shop.strings` for `en.lproj/Shop.strings`.
+  /// Returns the language's file of the same name in a sibling folder: `ko.lproj/Shop.strings` for
+  /// `en.lproj/Shop.strings`.
   private mutating func counterpart(of file: Int, in language: Int) -> Int? {
     if let known = counterparts[[file, language]] { return known }
     let path = catalog.files[file].path
@@ -59,7 +60,8 @@ struct MissingPlaces {
     return found
   }
 
-  /// The file for keys without a parent: the one that has such keys already, else the first, whose name is a namespace.
+  /// Returns the file for keys without a parent: one that has such keys or, if there is none, the first, whose name is
+  /// a namespace.
   private func rootFile(of language: Int) -> (file: Int, hasRootKeys: Bool) {
     let sibling = catalog.messages.first { catalog.keys.parent($0.key) == KeyTree.root && $0.isIn(language: language) }
     if let file = sibling?.texts[language]?.keyPlace.file { return (file, true) }

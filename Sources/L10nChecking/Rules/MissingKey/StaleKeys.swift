@@ -1,8 +1,8 @@
 import L10nCatalog
 import L10nText
 
-/// The keys that only a few translations have and the source has not, although its file has most keys of the table, or
-/// although most languages have no file of the table: code lost them, so they aren't missing anywhere.
+/// The keys that only a few translations have and the source doesn't, although its file has most keys of the table, or
+/// most languages have no file of the table. Code doesn't use them any more, so they aren't missing anywhere.
 struct StaleKeys {
   private var messages: Set<Int> = []
 

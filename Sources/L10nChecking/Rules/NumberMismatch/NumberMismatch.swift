@@ -2,7 +2,7 @@ import L10nCatalog
 import L10nLanguage
 import L10nText
 
-/// `number-mismatch`: a number that isn't the source's.
+/// `number-mismatch`: a number that differs from the source's.
 struct NumberMismatch: WordingRule {
   let id = RuleID.numberMismatch
   let defaultSeverity = Severity.warning
@@ -30,7 +30,7 @@ struct NumberMismatch: WordingRule {
   }
 
   func check(_ wording: Wording, _ reporter: inout Reporter) {
-    // Most translations have the source's digits in the source's order, and reading numbers takes far longer.
+    // Most translations have the same digits in the same order as the source, and reading numbers takes far longer.
     guard wording.message.isSound, let original = wording.source,
       !original.text.utf8.digits.elementsEqual(wording.text.text.utf8.digits),
       let source = wording.sourcePatternText
@@ -40,7 +40,7 @@ struct NumberMismatch: WordingRule {
     let found = text.all.flatMap { text in WrittenNumber.numbers(in: text).map { (number: $0, text: text) } }
     guard !wanted.isEmpty, !found.isEmpty, wanted.digits != found.map(\.number).digits else { return }
     let (sourceWords, words) = (NumberWords(in: source), NumberWords(in: text))
-    // What is given as an example is the translator's choice, and so is a name such as 'ISO-8859-1'.
+    // Examples are the translator's choice, and so are names such as 'ISO-8859-1'.
     guard !sourceWords.giveExample, !words.giveExample, sourceWords.areProse else { return }
     let tellTime = sourceWords.tellTime || words.tellTime
     let compare = sourceWords.excludeLimit != words.excludeLimit
@@ -55,7 +55,7 @@ struct NumberMismatch: WordingRule {
     let foundValues = foundNumbers.allValues.union(words.values)
     let missing = wantedNumbers.filter { !$0.isAmong(foundValues) }
     let extra = found.indices.filter { !foundNumbers[$0].isAmong(wantedValues) }
-    // Where a different number of numbers is left over, the text was written anew rather than translated.
+    // If the numbers that are left differ in count, the text was written anew rather than translated.
     guard missing.count == extra.count, let first = extra.first else { return }
     let place = found[first].text.offset(at: found[first].number.range.lowerBound)
     reporter.report(
@@ -67,7 +67,7 @@ struct NumberMismatch: WordingRule {
   }
 }
 
-/// Numbers of a text and of its source that are not the same.
+/// Numbers that differ between a text and its source.
 private struct UnequalNumbers: Facts {
   var found: [String]
   var expected: [String]
@@ -95,19 +95,19 @@ extension [WrittenNumber] {
     reduce(into: []) { $0.formUnion($1.values.union($1.parts)) }
   }
 
-  /// All digits in a row: numbers that are only divided in other ways are the same.
+  /// All digits in a row: numbers that differ only in their separators are the same.
   fileprivate var digits: [Unicode.Scalar] {
     flatMap { $0.written.unicodeScalars.filter { $0.properties.numericType == .decimal } }
   }
 }
 
 extension WrittenNumber {
-  /// Adds the integers beside it: more than 8 is 9 or more.
+  /// Adds the adjacent integers: more than 8 is 9 or more.
   fileprivate mutating func addNeighbors() {
     values.formUnion(values.compactMap(\.integer).flatMap { [.init($0 + 1), .init(max(0, $0 - 1))] })
   }
 
-  /// The number with what it is on a clock of 24 hours: 3 PM is 15:00.
+  /// The number with its values on a 24-hour clock: 3 PM is 15:00.
   fileprivate var withHours: WrittenNumber {
     var number = self
     let hours = values.compactMap(\.integer).filter { $0 <= 24 }

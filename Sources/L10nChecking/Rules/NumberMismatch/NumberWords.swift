@@ -2,15 +2,15 @@ import L10nText
 
 /// The words of a text that express its numbers.
 struct NumberWords {
-  /// The numbers that are spelled out, months among them. More rather than fewer: a number that may be spelled out isn't
-  /// missing.
+  /// The numbers that are spelled out, including months. Rather too many than too few: a number that may be spelled out
+  /// isn't missing.
   let values: Set<WrittenNumber.Value>
-  /// A Boolean value indicating whether something is given as an example.
+  /// A Boolean value indicating whether the text gives an example.
   let giveExample: Bool
-  /// A Boolean value indicating whether the time of the day is shown.
+  /// A Boolean value indicating whether the text gives a time of day.
   let tellTime: Bool
-  /// A Boolean value indicating whether a number is a limit that is just left out, so that the one next to it says the
-  /// same as a limit that is included: more than 8, 9 or more.
+  /// A Boolean value indicating whether a number is an excluded limit, so that the next number means the same as an
+  /// included one: more than 8, 9 or more.
   let excludeLimit: Bool
   /// A Boolean value indicating whether there is a word that isn't part of a name such as `ISO-8859-1` or
   /// `week_start:0`.
@@ -46,7 +46,7 @@ struct NumberWords {
       }
   }
 
-  /// Limits that a number is beyond.
+  /// Words for excluded limits.
   private static let exclusiveMarks = TextMarks([
     " than ", "exceed", "above", "below", "over ", "under ", "초과", "미만", "넘", "超过", "超過", "不足", "少于", "少於", "多于",
     "多於", "大于", "大於", "小于", "小於", "未满", "未滿", "未満",

@@ -1,26 +1,26 @@
 import L10nText
 
-/// A number that a text writes in digits, with all that it may mean: `10,000` is ten thousand in English and ten in German,
-/// and `1만` is ten thousand.
+/// A number in digits in a text, with all of its possible values: `10,000` is ten thousand in English and ten in
+/// German, and `1만` is ten thousand.
 struct WrittenNumber {
-  /// The number as it stands in the text.
+  /// The number as written in the text.
   var written: String
-  /// Its place among the bytes that were searched.
+  /// Its range in the bytes that were searched.
   var range: Range<Int>
   /// The possible values.
   var values: Set<Value>
   /// The numbers between its separators.
   var parts: Set<Value>
-  /// A Boolean value indicating whether it may be a date or a version, and not only an amount such as `0.5`.
+  /// A Boolean value indicating whether it may be a date or a version, rather than only an amount such as `0.5`.
   var mayBeDate: Bool
 
-  /// A number without a sign: its digits without zeros at the ends, and the power of ten of the last of them. No number
-  /// is too long for it.
+  /// A number without a sign: its digits without zeros at the ends, and the power of ten of the last one. Numbers can
+  /// have any length.
   struct Value: Hashable {
     var digits: [UInt8]
     var exponent: Int
 
-    /// - Parameter fractionCount: how many of the digits stand behind the decimal point.
+    /// - Parameter fractionCount: the number of digits after the decimal point.
     init(_ digits: [UInt8], fractionCount: Int = 0) {
       let significant = digits.drop { $0 == 0 }
       let zeros = significant.reversed().prefix { $0 == 0 }.count
@@ -28,30 +28,30 @@ struct WrittenNumber {
       exponent = self.digits.isEmpty ? 0 : zeros - fractionCount
     }
 
-    /// The value times a power of ten.
+    /// Returns the value times a power of ten.
     func scaled(by power: Int) -> Value {
       var value = self
       if !digits.isEmpty { value.exponent += power }
       return value
     }
 
-    /// The value as an integer, or `nil` if it isn't one or too large to be counted with.
+    /// The value as an integer, or `nil` if it isn't one or is too large.
     var integer: Int? {
       guard exponent >= 0, digits.count + exponent <= 15 else { return nil }
       return (digits + Array(repeating: 0, count: exponent)).reduce(0) { $0 * 10 + Int($1) }
     }
 
-    /// The value of an integer that isn't negative.
+    /// Creates the value of an integer that isn't negative.
     init(_ integer: Int) {
       self.init(String(integer).utf8.map { $0 - UInt8(ascii: "0") })
     }
   }
 
-  /// The greatest integer that it may mean.
+  /// The greatest integer among its values.
   fileprivate var integer: Int? { values.compactMap(\.integer).max() }
 
-  /// Returns a Boolean value indicating whether another text with these values says the same, in one number or, as
-  /// dates and versions, in several.
+  /// Returns a Boolean value indicating whether another text with these values has the same number, as one or, for
+  /// dates and versions, as several.
   func isAmong(_ known: Set<Value>) -> Bool {
     !values.isDisjoint(with: known) || mayBeDate && parts.isSubset(of: known)
   }
@@ -60,7 +60,7 @@ struct WrittenNumber {
 // MARK: - Finding numbers
 
 extension WrittenNumber {
-  /// The numbers that a text writes.
+  /// Returns the numbers in a text.
   static func numbers(in text: PatternText) -> [WrittenNumber] {
     var numbers: [WrittenNumber] = []
     for segment in text.bytes.split(separator: PatternText.hole) {
@@ -106,21 +106,21 @@ private struct NumberReader {
       } else {
         sum = addend.map { Sum(first: numbers.count - 1, total: $0, end: index) }
       }
-      // The last number of a sum may go without a unit: `1만 500`.
+      // The last number of a sum may have no unit: `1만 500`.
       if unit == nil { sum = nil }
     }
     return numbers
   }
 
-  /// The sum of numbers with units that follow each other: `1만 5천`.
+  /// The sum of consecutive numbers with units: `1만 5천`.
   private struct Sum {
     /// The index of the first number.
     var first: Int
     var total: Int
-    /// The place where the last one ends.
+    /// The index after the last one.
     var end: Int
 
-    /// No amount has more units: `1조 2억 3만 4천 5백`.
+    /// The limit of units; no amount has more: `1조 2억 3만 4천 5백`.
     static let limit = 8
 
     func adding(_ number: Int) -> Int? {
@@ -129,8 +129,8 @@ private struct NumberReader {
     }
   }
 
-  /// Returns a Boolean value indicating whether the digits that were just read mark an item of a list, `2. `, or belong
-  /// to a name with `_`.
+  /// Returns a Boolean value indicating whether the digits that were just read are the number of a list item, `2. `, or
+  /// part of a name with `_`.
   private func isMarker(from start: Int) -> Bool {
     if scalars[start - 1] == "_" || scalars[index] == "_" { return true }
     guard let next = scalars[index], ".)、．".unicodeScalars.contains(next) else { return false }
@@ -145,7 +145,7 @@ private struct NumberReader {
     return scalar.properties.numericValue.map { UInt8($0) }
   }
 
-  /// Reads digits with the separators between them, and the unit behind them.
+  /// Reads digits with the separators between them, and the unit after them.
   private mutating func readNumber() -> (WrittenNumber, NumberUnit?) {
     let start = index
     var runs: [[UInt8]] = []
@@ -174,7 +174,7 @@ private struct NumberReader {
     return (number, unit)
   }
 
-  /// The number with what it is as a year: the 1700s are the 18th century, and 1980 is 80.
+  /// Returns the number with its values as a year: the 1700s are the 18th century, and 1980 is 80.
   private func withYears(_ number: WrittenNumber, from start: Int) -> WrittenNumber {
     guard let year = number.integer else { return number }
     var number = number
@@ -191,7 +191,7 @@ private struct NumberReader {
     (["昭", "和"], 1925), (["平", "成"], 1988), (["令", "和"], 2018), (["民", "國"], 1911), (["民", "国"], 1911),
   ]
 
-  /// Returns a Boolean value indicating whether three digits stand at an index, and no more.
+  /// Returns a Boolean value indicating whether exactly three digits are at an index.
   private func isGroup(at index: Int) -> Bool {
     (index..<index + 3).allSatisfy { digit(at: $0) != nil } && digit(at: index + 3) == nil
   }
@@ -220,10 +220,10 @@ private struct NumberReader {
 private struct NumberUnit {
   /// The power of ten.
   var power: Int
-  /// The index behind it.
+  /// The index after it.
   var end: Int
 
-  /// A number of these; nil for one too large to be counted with.
+  /// Returns a number of these units, or `nil` if it is too large.
   func multiply(_ number: Int) -> Int? {
     guard power <= 16 else { return nil }
     let (product, isOverflow) = (0..<power).reduce(1) { factor, _ in factor * 10 }.multipliedReportingOverflow(

@@ -11,7 +11,7 @@ enum ForeignLetters {
     }
   }
 
-  /// The script of the language that is written in them.
+  /// The script of the language with these letters.
   var script: String {
     switch self {
     case .hangul: "Kore"
@@ -21,16 +21,16 @@ enum ForeignLetters {
 
   func isIn(_ text: String) -> Bool { scalars.firstOffset(in: text) != nil }
 
-  /// Returns a Boolean value indicating whether a text in these letters alone is something that was left there, rather
-  /// than a name.
+  /// Returns a Boolean value indicating whether a text in only these letters was left untranslated, rather than being a
+  /// name.
   func isForeign(_ text: String) -> Bool {
     !Self.names.contains { text.contains($0) }
   }
 
-  /// The names of Korean and Japanese and their letters, as lists of languages and keyboards have them.
+  /// The names of Korean, Japanese and their scripts, as in lists of languages and keyboards.
   private static let names = ["한국어", "한글", "조선말", "조선어", "にほんご", "ひらがな", "カタカナ"]
 
-  /// The words in a text that are written in these letters.
+  /// Returns the words of a text in these letters.
   func words(in text: OffsetScalars) -> [Range<Int>] {
     var words: [Range<Int>] = []
     var index = 0
@@ -41,7 +41,7 @@ enum ForeignLetters {
       index = end
     }
     guard self == .kana else { return words }
-    // Faces such as ¯\_(ツ)_/¯ are made of single kana, and の is written between the words of many brands in Chinese.
+    // Faces such as ¯\_(ツ)_/¯ have single kana, and many Chinese brand names have a の between words.
     return words.filter { word in
       let neighbours = [text[word.lowerBound - 1], text[word.upperBound]].compactMap(\.self)
       let isInName = word.count == 1 && words.count == 1 && text[word.lowerBound] == "の"

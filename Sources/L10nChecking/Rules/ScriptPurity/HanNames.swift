@@ -1,11 +1,11 @@
 import L10nCatalog
 
-/// The words of a text in Han characters that are names and are meant to be written so.
+/// The words of a text in Han characters that are names, and so are written in any script.
 struct HanNames {
   private let scalars: OffsetScalars
-  /// Words of a source that isn't Chinese; `nil` for those of another.
+  /// The text of the source, unless it is Chinese; otherwise `nil`.
   private var source: TextSearch?
-  /// The last word that was looked at. Each is looked at once, however many characters it has.
+  /// The last word that was checked. Each is checked once, even if it has many characters.
   private var word: (range: Range<Int>, isName: Bool) = (0..<0, false)
 
   init(of wording: Wording, _ scalars: OffsetScalars) {
@@ -13,8 +13,8 @@ struct HanNames {
     source = wording.owner.source.hanScript == nil ? wording.source.map { TextSearch(in: $0.text) } : nil
   }
 
-  /// Returns a Boolean value indicating whether the character at an index belongs to a name. Characters are asked for in
-  /// their order.
+  /// Returns a Boolean value indicating whether the character at an index belongs to a name. Indexes must be passed in
+  /// order.
   mutating func hold(_ index: Int) -> Bool {
     if !word.range.contains(index) {
       let range = range(around: index)
@@ -23,7 +23,7 @@ struct HanNames {
     return word.isName
   }
 
-  /// The range of the Han characters around an index.
+  /// Returns the range of the Han characters around an index.
   func range(around index: Int) -> Range<Int> {
     var (start, end) = (index, index + 1)
     while scalars[start - 1]?.properties.isIdeographic == true { start -= 1 }
@@ -35,6 +35,6 @@ struct HanNames {
     Self.endonyms.contains { $0.isIn(word) } || source?.hasFound(word) == true
   }
 
-  /// Names of languages in their own script, as lists of languages have them.
+  /// Names of languages in their own script, as in lists of languages.
   private static let endonyms = ["日本語", "繁體中文", "正體中文", "简体中文"].map(SoughtText.init)
 }

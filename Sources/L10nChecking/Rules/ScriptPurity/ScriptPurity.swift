@@ -39,7 +39,7 @@ struct ScriptPurity: WordingRule {
     switch language.script {
     case "Hans", "Hant":
       checkLetters(.hangul, wording, in: .chinese, &reporter)
-      // What is Japanese needs more than other characters.
+      // Japanese has kana, which is reported instead of its other characters.
       guard !checkLetters(.kana, wording, in: .chinese, &reporter) else { return }
       if let script = language.hanScript, let foreign = language.foreignHanCharacters {
         checkHan(wording, foreign, &reporter) { ForeignCharacters($0, in: script) }
@@ -48,7 +48,7 @@ struct ScriptPurity: WordingRule {
         }
       }
     case "Jpan":
-      // Without kana it is hardly a sentence in Japanese.
+      // Without kana, it is hardly a Japanese sentence.
       let foreign = ForeignLetters.kana.isIn(text) ? HanRegion.notJapanese : HanRegion.rareInJapanese
       checkHan(wording, foreign, &reporter) {
         UnusedCharacters(characters: $0, language: .japanese)
@@ -67,7 +67,7 @@ struct ScriptPurity: WordingRule {
 
   // MARK: Han
 
-  /// - Parameter except: characters that were looked for already.
+  /// - Parameter except: characters that were already searched for.
   private func checkHan(
     _ wording: Wording, _ foreign: ScalarSet, except: ScalarSet? = nil, _ reporter: inout Reporter,
     facts: ([Unicode.Scalar]) -> any Facts
@@ -89,8 +89,8 @@ struct ScriptPurity: WordingRule {
       id, facts(characters), at: wording.spot(at: scalars.offset(at: first)), of: wording.subject)
   }
 
-  /// Returns a Boolean value indicating whether Korean text has only Han characters, and more than one, which is a word
-  /// of Chinese or Japanese.
+  /// Returns a Boolean value indicating whether Korean text has only Han characters, and more than one, which is a
+  /// Chinese or Japanese word.
   private func isWrittenInHan(_ wording: Wording) -> Bool {
     let text = wording.text.text
     guard !ForeignLetters.hangul.isIn(text), text != wording.source?.text else { return false }

@@ -9,10 +9,11 @@ struct LanguageTerms {
   private let matcher: TermMatcher
   private let renderings: [[Phrase]]
   private let forbidden: [[Phrase]]
-  /// The terms with forbidden words, by what these begin with: a long glossary isn't gone through for each text.
+  /// The terms with forbidden words, by the words' beginnings, so that a long glossary isn't searched for each text.
   private let termsWithForbidden: [Beginning: [Int]]
 
-  /// The first two characters of a phrase; of a short one, which another form may have changed, the first alone.
+  /// The first two characters of a phrase, or only the first of a short one, whose other forms may differ in the
+  /// second.
   private struct Beginning: Hashable {
     var first: Unicode.Scalar?
     var second: Unicode.Scalar?
@@ -54,13 +55,13 @@ struct LanguageTerms {
 
   func place(of term: Int) -> Place { glossary.terms[term].place }
 
-  /// Returns a Boolean value indicating whether a text has one of the words for a term; true where the glossary has
-  /// none in this language.
+  /// Returns a Boolean value indicating whether a text has one of the words for a term, or the glossary has no word for
+  /// it in this language.
   func has(_ term: Int, in text: TermScalars) -> Bool {
     renderings[term].isEmpty || renderings[term].contains { matcher.contains($0.scalars, in: text) }
   }
 
-  /// The first forbidden word for each term, or for the given one, with where it stands in UTF-8 bytes.
+  /// Returns the first forbidden word for each term, or for the given one, with its position in UTF-8 bytes.
   func forbidden(in text: String, of term: Int?) -> [(term: Int, word: String, offset: Int)] {
     guard term.map({ !forbidden[$0].isEmpty }) ?? !termsWithForbidden.isEmpty else { return [] }
     let scalars = TermScalars(text)
@@ -68,7 +69,7 @@ struct LanguageTerms {
     return terms.compactMap { term in
       var index = 0
       while index < scalars.count {
-        // What is right may hold what is wrong: 门店 where 店 is not to be written.
+        // Allowed words may contain forbidden ones: 门店 if 店 is forbidden.
         if let end = ends(of: renderings[term], at: index, in: scalars).max() {
           index = end
         } else if let phrase = forbidden[term].first(where: {

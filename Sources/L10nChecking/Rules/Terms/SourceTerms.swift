@@ -7,7 +7,7 @@ package struct SourceTerms {
   private let matcher: TermMatcher
   /// The first characters of the words, in upper and lower case.
   private let beginnings: ScalarSet
-  /// The words by what they begin with, the longest first.
+  /// The words by their first character, the longest first.
   private let phrases: [Unicode.Scalar: [Phrase]]
 
   /// The meaning of a word in the source.
@@ -17,7 +17,7 @@ package struct SourceTerms {
     case untranslated(Glossary.FixedText)
   }
 
-  /// A word that a text has.
+  /// A word that was found in a text.
   package struct Found {
     package var word: String
     package var meaning: Meaning
@@ -27,7 +27,7 @@ package struct SourceTerms {
     var text: String
     var scalars: [Unicode.Scalar]
     var meaning: Meaning
-    /// Its number among all, by which each is found once.
+    /// Its number among all words, to find each only once.
     var number = 0
   }
 
@@ -45,7 +45,7 @@ package struct SourceTerms {
       add(untranslated.text, .untranslated(untranslated), number: glossary.terms.count + number)
     }
     let sorted = phrases.sorted { ($0.scalars.count, $1.number) > ($1.scalars.count, $0.number) }
-    // Of the terms with one word the first is found, so that the others needn't be compared with each place of a text.
+    // If several terms have the same word, only the first is searched for.
     var known: Set<[Unicode.Scalar]> = []
     let first = sorted.filter { phrase in
       guard case .term = phrase.meaning else { return !known.contains(phrase.scalars) }
@@ -56,7 +56,7 @@ package struct SourceTerms {
       self.phrases.keys.flatMap { [$0] + Array($0.properties.uppercaseMapping.unicodeScalars.prefix(1)) })
   }
 
-  /// The words of a text, each meaning once; of two in one place the longer.
+  /// Returns the words of a text, each meaning once; if two are in one place, the longer.
   package func found(in text: String) -> [Found] {
     guard beginnings.firstOffset(in: text) != nil else { return [] }
     let scalars = TermScalars(text)
@@ -80,8 +80,7 @@ package struct SourceTerms {
     return found
   }
 
-  /// Returns a Boolean value indicating whether a phrase that is never translated is meant; such phrases have one
-  /// spelling.
+  /// Returns a Boolean value indicating whether a phrase that is never translated occurs in exactly its spelling.
   private func isMeant(_ phrase: Phrase, _ search: inout TextSearch) -> Bool {
     if case .untranslated = phrase.meaning { search.hasFound(phrase.text) } else { true }
   }

@@ -1,11 +1,11 @@
 import L10nLanguage
 import L10nText
 
-/// Finds words in texts of a language, as the language writes them.
+/// Finds words in texts of a language, by the language's rules.
 ///
-/// A word is found in two ways. Strictly, it stands by itself, with nothing but a particle (Korean) or an ending behind
-/// it; loosely, it is part of what is written. By the strict way texts are asked to follow a term, by the loose way they
-/// are seen to follow it, so that doubt is to the writer's favour.
+/// A word is found in two ways. Strictly, it is separate, followed only by a particle (Korean) or an ending; loosely,
+/// it may be part of another word. Texts are required to follow a term only if it is found strictly in the source, and
+/// are accepted if its translation is found loosely, so the benefit of doubt is the writer's.
 struct TermMatcher {
   private let isEnglish: Bool
 
@@ -21,14 +21,14 @@ struct TermMatcher {
     if isEnglish, phrase.last == "y" { forms.append(phrase.dropLast() + ["i"]) }
     return (0..<text.count).contains { index in
       guard forms.contains(where: { text.has($0, at: index) }), !text.isInCode(index) else { return false }
-      // "preview" doesn't speak of reviews, where German writes words together.
+      // "preview" isn't about reviews, but German joins words.
       return !isEnglish || !Self.isSpacedLetter(text[index - 1])
     }
   }
 
   // MARK: Strictly
 
-  /// The index behind the word that begins at an index and stands by itself, or `nil` if none does.
+  /// Returns the index after the separate word that begins at an index, or `nil` if there is none.
   func end(of phrase: [Unicode.Scalar], at index: Int, in text: TermScalars) -> Int? {
     guard let end = endOfForm(of: phrase, at: index, in: text), !text.isInCode(index) else { return nil }
     guard !Self.isSpacedLetter(text[index]) || !Self.isSpacedLetter(text[index - 1]) else { return nil }
@@ -43,7 +43,7 @@ struct TermMatcher {
 
   private func endOfForm(of phrase: [Unicode.Scalar], at index: Int, in text: TermScalars) -> Int? {
     if text.has(phrase, at: index) { return index + phrase.count }
-    // "categories" of "category".
+    // "categories" for "category".
     guard isEnglish, phrase.last == "y", text.has(phrase.dropLast() + ["i", "e", "s"], at: index) else { return nil }
     return index + phrase.count + 2
   }
@@ -60,7 +60,7 @@ struct TermMatcher {
     return isEnglish ? ending == "s" || ending == "es" : rest.count <= 2
   }
 
-  /// Particles and forms of 이다 that are written on to a noun.
+  /// Particles and forms of 이다 that are attached to a noun.
   private static let koreanEndings: Set<String> = [
     "은", "는", "이", "가", "을", "를", "의", "에", "에서", "에게", "로", "으로", "와", "과", "도", "만", "까지", "부터", "처럼", "보다", "나",
     "이나", "랑", "이랑", "들", "들은", "들이", "들을", "들의", "에는", "에도", "에만", "에서는", "에서도", "으로는", "로는", "이라", "라", "이라고", "라고",
@@ -72,7 +72,8 @@ struct TermMatcher {
     0xAC00...0xD7A3 ~= scalar.value
   }
 
-  /// Letters and digits of writing that sets words apart; not those of Chinese, Japanese, Thai and their kin.
+  /// Returns a Boolean value indicating whether it is a letter or digit of a script with spaces between words, unlike
+  /// Chinese, Japanese, Thai and related scripts.
   private static func isSpacedLetter(_ scalar: Unicode.Scalar?) -> Bool {
     guard let scalar, scalar.isWordCharacter else { return false }
     switch scalar.value {

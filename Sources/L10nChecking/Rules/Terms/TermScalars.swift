@@ -1,7 +1,7 @@
 import L10nText
 
-/// A text in which terms are looked for: case doesn't count, while placeholders and addresses do. A reference, since what
-/// is code in it is found out once, if it has a term.
+/// A text in which terms are searched for, ignoring case. A reference, since the parts of it that are code are
+/// determined once, if it has a term.
 final class TermScalars {
   let scalars: OffsetScalars
   private let folded: [Unicode.Scalar]
@@ -13,7 +13,7 @@ final class TermScalars {
 
   var count: Int { folded.count }
 
-  /// The scalar at an index without its case; nil outside the text.
+  /// The scalar at an index in lower case, or `nil` outside the text.
   subscript(index: Int) -> Unicode.Scalar? {
     folded.indices.contains(index) ? folded[index] : nil
   }
@@ -22,7 +22,7 @@ final class TermScalars {
     folded.count - index >= phrase.count && folded[index..<index + phrase.count].elementsEqual(phrase)
   }
 
-  /// A scalar in lower case, where that is one scalar.
+  /// Returns a scalar in lower case, if that is one scalar.
   static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0x41...0x5A: return Unicode.Scalar(scalar.value + 32) ?? scalar
@@ -33,13 +33,13 @@ final class TermScalars {
     }
   }
 
-  /// Returns a Boolean value indicating whether an index lies in an argument's name or in an address, where words mean
-  /// nothing.
+  /// Returns a Boolean value indicating whether an index is in an argument's name or in an address, whose words have no
+  /// meaning.
   func isInCode(_ index: Int) -> Bool { code[index] }
 
   private lazy var code: [Bool] = {
     var code: [Bool] = []
-    // Whether two slashes stand before an index, with no space between.
+    // For each index, a Boolean value indicating whether two slashes come before it, without a space between.
     var followsSlashes: [Bool] = []
     var wordStart = 0
     var isName = false
@@ -63,8 +63,8 @@ final class TermScalars {
     }
   }
 
-  /// Returns a Boolean value indicating whether an argument's name ends where the word at an index does. Behind other
-  /// words than a name, a branch of a plural or a select goes on: `other {reviews of # stores}`.
+  /// Returns a Boolean value indicating whether the placeholder ends after the word at an index. Otherwise, it is a
+  /// branch of a plural or a select: `other {reviews of # stores}`.
   private func isNameEnding(after index: Int) -> Bool {
     var end = index
     while let scalar = scalars[end], Self.isNameScalar(scalar) { end += 1 }

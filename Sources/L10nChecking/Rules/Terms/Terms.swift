@@ -2,7 +2,7 @@ import L10nCatalog
 import L10nLanguage
 import L10nText
 
-/// `terms`: texts that don't keep to the glossary.
+/// `terms`: texts that don't follow the glossary.
 struct Terms: CatalogRule {
   let id = RuleID.terms
   let defaultSeverity = Severity.warning
@@ -103,11 +103,11 @@ struct Terms: CatalogRule {
 
 /// A text that doesn't use the words of the glossary.
 private enum GlossaryProblem: Facts {
-  /// A word that stays as it is in all languages is missing.
+  /// A word that is the same in all languages is missing.
   case untranslated(String)
-  /// None of the words for a word of the source is used.
+  /// None of the translations of a source word is used.
   case missing(String, expected: [String])
-  /// A word that the glossary forbids is used, perhaps for a word of the source.
+  /// A forbidden word is used, perhaps as the translation of a source word.
   case forbidden(String, for: String?, expected: [String])
 
   var values: KeyValuePairs<FactName, String?> {

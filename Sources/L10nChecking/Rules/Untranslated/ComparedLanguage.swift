@@ -3,15 +3,15 @@ import L10nFormats
 import L10nLanguage
 import L10nText
 
-/// A language's texts beside the source's.
+/// A language's texts, compared with the source's.
 struct ComparedLanguage {
   /// Its index in the catalog.
   let index: Int
-  /// A Boolean value indicating whether it is written in the source's script, so that both may share words.
+  /// A Boolean value indicating whether it has the source's script, so that both may share words.
   let sharesScript: Bool
   /// The number of texts that have a counterpart in the source.
   private(set) var total = 0
-  /// The texts that are the same, and have words that somebody would translate.
+  /// The texts that are the same as the source's, and have words to translate.
   var same: [SameText] = []
 
   init(index: Int, sharesScript: Bool) {
@@ -28,13 +28,13 @@ struct ComparedLanguage {
     var mayBeName: Bool
   }
 
-  /// A Boolean value indicating whether it was filled up with the source's text.
+  /// A Boolean value indicating whether it was filled with the source's texts.
   var isFilled: Bool { same.count >= Self.fewest && same.count * 100 >= total * Self.percentage }
 
-  /// Fewer texts are looked at one by one.
+  /// The number of texts below which they are reported one by one.
   private static let fewest = 10
 
-  /// Languages that share names and loanwords with the source, and are translated, have fewer.
+  /// The percentage of same texts. Translated languages that share names and loanwords with the source have fewer.
   private static let percentage = 30
 
   mutating func compare(
@@ -55,7 +55,7 @@ struct ComparedLanguage {
   }
 }
 
-/// The words of a source's texts, each counted once for all languages that have the text.
+/// The words of a source's texts, each text counted once for all languages that have it.
 struct SourceWords {
   private let source: LocalizedMessage
   private var counts: [Int: WordCount] = [:]

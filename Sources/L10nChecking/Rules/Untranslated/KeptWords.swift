@@ -11,7 +11,7 @@ struct KeptWords {
   private let languages: [ComparedLanguage]
   private let catalog: Catalog
 
-  /// - Parameter languages: those in other scripts.
+  /// - Parameter languages: the languages in other scripts.
   init(in languages: [ComparedLanguage], of catalog: Catalog) {
     self.languages = languages
     self.catalog = catalog
@@ -22,7 +22,7 @@ struct KeptWords {
     }
   }
 
-  /// Returns a Boolean value indicating whether a quarter of the other languages keep a text of a language.
+  /// Returns a Boolean value indicating whether a quarter of the other languages keep a text of a language unchanged.
   func areKept(_ text: ComparedLanguage.SameText, besides language: ComparedLanguage) -> Bool {
     let others = (kept[Text(message: text.message, sourceText: text.sourceText)] ?? 0) - 1
     guard others > 0 else { return false }

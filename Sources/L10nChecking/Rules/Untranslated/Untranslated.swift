@@ -95,7 +95,7 @@ private struct FilledLanguage: Facts {
   var total: Int
   var source: String
 
-  // Not the numbers, which change with every string that somebody translates.
+  // Without the numbers, which change with every string that is translated.
   var values: KeyValuePairs<FactName, String?> { [.problem: "language"] }
   var sentence: String { "\(count) of \(total) strings are the same as in \(source); not translated?" }
 }
