@@ -1,4 +1,4 @@
-/// The change of a file for people to read: a unified diff, cut to a limit.
+/// The changes of a file for people to read: a unified diff, cut to a limit.
 package struct Difference {
   private let old: [Line]
   private let new: [Line]
@@ -23,14 +23,14 @@ package struct Difference {
   /// A Boolean value indicating whether the versions are the same, byte by byte.
   package var isEmpty: Bool { changes.isEmpty }
 
-  /// The difference as lines of a unified diff, each hunk after a line such as `@@ -12,3 +12,4 @@`; empty if nothing
-  /// differs.
-  /// - Parameter limit: how many changed lines to show; what is left is counted in a last line.
+  /// Returns the difference as lines of a unified diff, each hunk after a line such as `@@ -12,3 +12,4 @@`; empty if
+  /// there is none.
+  /// - Parameter limit: the number of changed lines to show; the last line says how many are left out.
   package func lines(limit: Int = 40) -> [String] {
     lines(limit: limit, width: Self.width)
   }
 
-  /// The difference with all of its lines, none of which is cut.
+  /// The difference with all of its lines, none of them cut.
   package var allLines: [String] { lines(limit: .max, width: .max) }
 
   private func lines(limit: Int, width: Int) -> [String] {
@@ -51,12 +51,12 @@ package struct Difference {
 
   private static func lines(of bytes: [UInt8]) -> [Line] {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    // A file that ends as it should has nothing after its last line feed.
+    // A file with a line feed at its end has nothing after it.
     if lines.last?.isEmpty == true { lines.removeLast() } else { lines.append(noLineFeed[...]) }
     return lines
   }
 
-  /// Changes with the lines around them; those that are near each other together.
+  /// Returns the changes with the lines around them, those near each other in one group.
   private func hunks() -> [ArraySlice<LineChanges.Change>] {
     var hunks: [ArraySlice<LineChanges.Change>] = []
     var start = 0
@@ -96,7 +96,8 @@ package struct Difference {
     }
   }
 
-  /// The line, cut, with controls spelled out that a file somebody else wrote could send to a terminal.
+  /// Returns the line, cut, with control characters spelled out, because another program's file could send them to a
+  /// terminal.
   private func readable(_ line: Line, _ width: Int) -> String {
     let scalars = String(decoding: line.prefix(width > line.count ? width : width * 4), as: UTF8.self).unicodeScalars
     let text = scalars.prefix(width).map { scalar in

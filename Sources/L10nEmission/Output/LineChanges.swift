@@ -5,19 +5,19 @@
 /// Difference Algorithm and Its Variations"), up to a limit.
 package enum LineChanges {
   package enum Change: Hashable {
-    /// A line that both have, by its index in each.
+    /// A line that both lists have, by its index in each.
     case keep(old: Int, new: Int)
-    /// A line of the old list that goes.
+    /// A line of the old list that is removed.
     case remove(old: Int)
-    /// A line of the new list that comes.
+    /// A line of the new list that is inserted.
     case insert(new: Int)
   }
 
-  /// The number of lines that may come and go between two that are kept before all there counts as replaced: the search for
-  /// the fewest changes takes memory that grows with the square.
+  /// The number of changed lines between two kept ones from which all of them count as replaced: the search for the
+  /// fewest changes takes quadratic memory.
   private static let searchLimit = 100
 
-  /// The changes in order. Common lines at the beginning and the end are left out, but for `context` of them.
+  /// Returns the changes in order. Common lines at the beginning and the end are left out, except `context` of them.
   package static func changes<Line: Hashable>(from old: [Line], to new: [Line], context: Int) -> [Change] {
     let shorter = min(old.count, new.count)
     var start = 0
@@ -34,13 +34,14 @@ package enum LineChanges {
     return changes + (0..<min(context, end)).map { .keep(old: ends.old + $0, new: ends.new + $0) }
   }
 
-  /// The longest run of lines, by their indexes in both, that each list has once and both have in the same order.
+  /// Returns the longest sequence of lines, by their indexes in both lists, that are unique in each list and in the
+  /// same order in both.
   private static func anchors<Line: Hashable>(
     _ old: ArraySlice<Line>, _ new: ArraySlice<Line>
   ) -> [(old: Int, new: Int)] {
     let inNew = Dictionary(new.indices.map { (new[$0], $0) }) { _, _ in -1 }
     let inOld = Dictionary(old.indices.map { (old[$0], 1) }, uniquingKeysWith: +)
-    // The end of the best run of each length, and for each pair the one before it.
+    // The end of the best sequence of each length, and for each pair the one before it.
     var pairs: [(old: Int, new: Int, before: Int?)] = []
     var ends: [Int] = []
     for index in old.indices where inOld[old[index]] == 1 {
@@ -63,12 +64,12 @@ package enum LineChanges {
     return run.reversed()
   }
 
-  /// The fewest changes between two runs of lines; all lines replaced where that takes too long to find out.
+  /// Returns the fewest changes between two runs of lines, or replaces all lines if the search takes too long.
   private static func shortest<Line: Hashable>(
     from old: ArraySlice<Line>, to new: ArraySlice<Line>
   ) -> [Change] {
     let limit = min(searchLimit, old.count + new.count)
-    // The furthest place in `old` that a number of steps reaches on each diagonal, from `-steps` to `steps`.
+    // The furthest index in `old` after a number of steps on each diagonal, from `-steps` to `steps`.
     var furthest = [1: 0]
     var trace: [[Int: Int]] = []
     for steps in 0...limit {
@@ -91,7 +92,8 @@ package enum LineChanges {
     return old.indices.map { .remove(old: $0) } + new.indices.map { .insert(new: $0) }
   }
 
-  /// The place where a diagonal is entered: by an insertion from the one above, or by a removal from the one below.
+  /// Returns the index at which a diagonal is entered: by an insertion from the one above, or by a removal from the one
+  /// below.
   private static func position(on diagonal: Int, _ steps: Int, _ furthest: [Int: Int]) -> Int {
     let above = furthest[diagonal + 1] ?? 0
     let below = furthest[diagonal - 1] ?? 0

@@ -1,14 +1,14 @@
 package import L10nCatalog
 @_spi(Updates) package import L10nLanguage
 
-/// The messages that replace those of a build, so that it shows what the translations say today.
+/// The messages that replace a build's own, so that it shows the current translations.
 package struct TextReplacements: Sendable {
-  /// The lines by language and by the message's id; an empty one withdraws a translation.
+  /// The lines by language and message id; an empty line removes a translation.
   package private(set) var lines: [String: [UInt64: [UInt8]]] = [:]
-  /// The messages that changed, but that the build can't show.
+  /// The messages that changed, but can't be shown by the build.
   package private(set) var rejected: [Rejected] = []
 
-  /// A message that stays as the build has it.
+  /// A message that stays as it is in the build.
   package struct Rejected: Sendable {
     /// The language.
     package let language: String
@@ -18,13 +18,13 @@ package struct TextReplacements: Sendable {
     package let reason: MessageReplacement.Rejection
   }
 
-  /// Compares a build with the translations of today, read with the build's own configuration.
+  /// Compares a build with the current translations, read with the build's configuration.
   ///
   /// - Parameters:
-  ///   - build: the catalog that the build was made of.
+  ///   - build: the catalog that the build was created from.
   ///   - compiled: its texts.
-  ///   - version: its version, for messages whose meaning changed with one.
-  ///   - catalog: the catalog of today.
+  ///   - version: its version, for messages whose meaning changed in some version.
+  ///   - catalog: the current catalog.
   package init(for build: Catalog, _ compiled: CompiledTexts, version: BuildVersion?, from catalog: Catalog) {
     let current = catalog.messagesByKeyPath
     var successors: [String: CatalogMessage] = [:]
@@ -47,8 +47,8 @@ package struct TextReplacements: Sendable {
     }
   }
 
-  /// The line of a message in a language, empty if the language has no translation, or `nil` if it has one that can't be
-  /// shown.
+  /// Returns the line of a message in a language, empty if the language has no translation, or `nil` if the translation
+  /// can't be shown.
   private static func line(
     of message: CatalogMessage, inLanguage language: Int, _ syntax: MessageSyntax
   ) -> [UInt8]? {
@@ -74,14 +74,14 @@ package struct TextReplacements: Sendable {
 }
 
 extension MessageSignature {
-  /// Returns a Boolean value indicating whether another message has the same arguments, whatever its key path.
+  /// Returns a Boolean value indicating whether another message has the same arguments, even under another key path.
   fileprivate func isSame(as other: MessageSignature) -> Bool {
     MessageSignature(keyPath: other.keyPath, arguments: arguments).line == other.line
   }
 }
 
 extension MessageMetadata {
-  /// Returns a Boolean value indicating whether a build of a version may read the message of today.
+  /// Returns a Boolean value indicating whether a build of a version may show the current message.
   fileprivate func isReplaceable(in version: BuildVersion?) -> Bool {
     guard isOverTheAir else { return false }
     guard let since = overTheAirSince else { return true }

@@ -3,7 +3,7 @@ package import L10nLanguage
 import L10nReleases
 import L10nText
 
-/// The texts that a build of an app has compiled in, as its tables hold them.
+/// The texts that are compiled into a build of an app, as stored in its tables.
 package struct CompiledTexts: Sendable {
   /// The languages, the source first.
   package let languages: [String]
@@ -11,7 +11,7 @@ package struct CompiledTexts: Sendable {
   package let signatures: [MessageSignature]
   /// The syntax of lines that don't name their own.
   package let syntax: MessageSyntax
-  /// For each language the line of each message (`TableLine`); an empty one for a message that it doesn't have.
+  /// The line of each message in each language (`TableLine`); empty for a message that the language doesn't have.
   let lines: [[[UInt8]]]
   private let fallback: [String]
   private let koreanParticles: Bool
@@ -28,9 +28,9 @@ package struct CompiledTexts: Sendable {
     self.koreanParticles = koreanParticles
   }
 
-  /// The name of all that the build reads: the same for another version of the tool that reads the same, and different if a
-  /// text, an argument, the languages or the way they are chosen differ. 32 lowercase hexadecimal digits, the first half of
-  /// a SHA-256.
+  /// The digest of everything that the build reads: the same for another version of the tool with the same content, and
+  /// different if a text, an argument, the languages or their choice differ. 32 lowercase hexadecimal digits, the first
+  /// half of a SHA-256.
   package var baseline: String {
     var bytes: [UInt8] = []
     bytes += "l10n-baseline 1\nsource \(languages.first ?? "")\nfallback \(fallback.joined(separator: " "))\n".utf8

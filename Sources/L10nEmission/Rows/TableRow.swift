@@ -1,18 +1,18 @@
 import L10nCatalog
 import L10nLanguage
 
-/// A message as a language's table has it.
+/// A message in a language's table.
 struct TableRow: Sendable {
   let message: StoredMessage
-  /// The syntax of the message, if it differs from the table's and that matters.
+  /// The syntax of the message, if it differs from the table's and makes a difference.
   let syntax: MessageSyntax?
 
   /// - Parameter standard: the syntax of the table.
   init(_ localized: LocalizedMessage, standard: MessageSyntax) {
     let message = localized.stored
-    // Most texts are in the table's syntax, and needn't be searched for anything more than text.
+    // Most texts are in the table's syntax, and needn't be searched for placeholders.
     lazy var isPlainText = message.isPlainText(in: localized.syntax, standard)
-    // A format with a syntax of its own is Apple's, whose systems localize numbers.
+    // Formats with a fixed syntax are Apple's, whose systems localize numbers.
     let localizesNumbers =
       localized.isRenamed
       || localized.message.syntax != nil && !localized.syntax.localizesPlainNumbers && !isPlainText

@@ -1,14 +1,14 @@
 import L10nCatalog
 
 extension AccessorTree {
-  /// A run of accessors that stays together when they are spread over files.
+  /// A run of accessors that are always in the same file.
   struct Part {
-    /// The top-level namespace that the part is; nil for members of the outermost enum.
+    /// The top-level namespace, or `nil` for members of the outermost enum.
     let namespace: SwiftIdentifier?
     let steps: ArraySlice<Step>
   }
 
-  /// The accessors in parts: the top-level namespaces, and between them the members of the outermost enum.
+  /// The accessors in parts: the top-level namespaces, and the members of the outermost enum between them.
   var parts: [Part] {
     var parts: [Part] = []
     var start = 0

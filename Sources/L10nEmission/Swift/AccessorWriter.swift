@@ -2,7 +2,7 @@ import L10nCatalog
 import L10nLanguage
 import L10nText
 
-/// Writes the files that hold accessors.
+/// Writes the files with accessors.
 struct AccessorWriter {
   private let languages: [String]
   private let messages: [CatalogMessage]
@@ -16,8 +16,8 @@ struct AccessorWriter {
     self.access = access
   }
 
-  /// The file with the outermost enum: what parts of the tree it holds, the enums that selects share, and the way to
-  /// texts whose keys are only known at run time.
+  /// Returns the file with the outermost enum: the given parts of the tree, the enums that selects share, and the
+  /// functions for keys that are known only at run time.
   func rootFile(_ parts: [AccessorTree.Part]) -> [UInt8] {
     var writer = SwiftWriter()
     writer.header(for: tree.rootEnum)
@@ -39,7 +39,7 @@ struct AccessorWriter {
     return writer.bytes
   }
 
-  /// A file that adds parts of the tree to the outermost enum.
+  /// Returns a file that adds parts of the tree to the outermost enum.
   func extensionFile(_ parts: [AccessorTree.Part]) -> [UInt8] {
     var writer = SwiftWriter()
     writer.header(for: tree.rootEnum)
@@ -52,7 +52,7 @@ struct AccessorWriter {
     return writer.bytes
   }
 
-  /// Returns a Boolean value indicating whether an accessor's parameters have types that the runtime hands on.
+  /// Returns a Boolean value indicating whether an accessor's parameters have types that the runtime re-exports.
   private func exposesRuntime(_ step: AccessorTree.Step) -> Bool {
     let parameters =
       switch step {
@@ -70,17 +70,17 @@ extension AccessorWriter {
   private func write(_ parts: [AccessorTree.Part], to writer: inout SwiftWriter, isFirst: Bool) {
     let runs = runs(of: parts, isFirst: isFirst)
     let written = Concurrently.map(runs.count) { write(runs[$0]) }
-    // With room for what follows.
+    // Reserved for the part after the accessors, too.
     writer.reserve(written.reduce(4_096) { $0 + $1.bytes.count })
     for run in written { writer.append(run) }
   }
 
-  /// Steps that one processor writes.
+  /// The steps that one processor writes.
   private struct Run {
     var steps: ArraySlice<AccessorTree.Step>
     /// The number of braces around the first step.
     var depth: Int
-    /// A Boolean value indicating whether the first step comes right behind a brace.
+    /// A Boolean value indicating whether the first step is right after a brace.
     var isFirst: Bool
   }
 
@@ -127,8 +127,8 @@ extension AccessorWriter {
     return writer
   }
 
-  /// The beginning of a comment's line with a text, for each language. Each run has its own, because processors that
-  /// count references to the same memory wait for each other.
+  /// Returns the beginning of a text's comment line for each language. Each run has its own, because processors that
+  /// count references to the same memory would wait for each other.
   private func labels() -> [SwiftWriter] {
     languages.map { language in
       var writer = SwiftWriter()
@@ -182,7 +182,7 @@ extension AccessorWriter {
     writer.code(") }\n")
   }
 
-  /// The arguments in the order of the message's signature, in an array where they are many.
+  /// Writes the arguments in the order of the message's signature, in an array if there are many.
   private func writeArguments(of member: AccessorTree.Member, isList: Bool, to writer: inout SwiftWriter) {
     let isArray = isList || member.parameters.count > 3
     let sorted = zip(messages[member.message].arguments, member.parameters).sorted {

@@ -1,15 +1,14 @@
 import L10nLanguage
 
-/// Creates messages, as tables write them, fit for comments: short, and without the escapes that only literals and programs
-/// need.
+/// Shortens messages for comments, and decodes the escapes that only literals and programs need.
 ///
-/// A line holds no line feed and nothing else that could end a comment or deceive whoever reads it; what is undone here
-/// brings nothing of that kind back.
+/// A table's line has no line feed and nothing else that could end a comment or deceive people who read it; decoding
+/// doesn't add any of that.
 enum CommentText {
   /// The number of scalars that are shown.
   private static let limit = 100
 
-  /// As much of a message as may be shown, and some more, by which it is seen that it goes on.
+  /// Returns as much of a message as is shown, and a bit more, which shows that it continues.
   static func beginning(of message: StoredMessage) -> StoredMessage {
     switch message {
     case .text(let text): .text(beginning(of: text))
@@ -19,9 +18,9 @@ enum CommentText {
     }
   }
 
-  /// As much of a text as may be shown, and some more, likewise.
+  /// Returns as much of a text as is shown, and a bit more, which shows that it continues.
   static func beginning(of text: String) -> String {
-    // No scalar has more bytes.
+    // No scalar has more than four bytes.
     text.utf8.count <= limit * 4 ? text : String(Substring(text.unicodeScalars.prefix(limit + 1)))
   }
 

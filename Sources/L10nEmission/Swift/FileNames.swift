@@ -1,7 +1,7 @@
 import L10nCatalog
 import L10nLanguage
 
-/// Names files after namespaces, so that no two are the same where capitals don't count, as on macOS.
+/// Names of files for namespaces, which also differ on file systems that ignore case, as on macOS.
 struct FileNames {
   private let root: String
   private var taken: Set<String>
@@ -11,15 +11,15 @@ struct FileNames {
     taken = [FileNames.tables(root: root).lowercased()]
   }
 
-  /// The name of the file with the tables.
+  /// Returns the name of the file with the tables.
   static func tables(root: String) -> String {
     "\(root)+Tables.swift"
   }
 
-  /// The name of a namespace's file.
+  /// Returns the name of a namespace's file.
   mutating func next(for namespace: SwiftIdentifier) -> String {
     var stem = "\(root)+\(namespace.spelling)"
-    // File systems take 255 bytes.
+    // File systems allow 255 bytes.
     if stem.utf8.count > 200 {
       stem = "\(root)+\(String(namespace.spelling.prefix(20)))_\(String(MessageID.hash(stem.utf8), radix: 16))"
     }

@@ -1,12 +1,12 @@
 import L10nCatalog
 
-/// The comment that every generated file begins with. It names the outermost enum, so that two outputs in one folder
-/// tell their files apart.
+/// The comment at the beginning of every generated file. It names the outermost enum, so that the files of two outputs
+/// in one folder can be distinguished.
 package enum GeneratedHeader {
   /// Returns a Boolean value indicating whether the tool generated a file for the enum, so that it may be replaced.
   /// Line endings may have been converted since then.
   /// - Parameters:
-  ///   - bytes: the content of the file, or at least as much of it as the longest header.
+  ///   - bytes: the content of the file, or its beginning, at least as long as the longest header.
   ///   - enumName: the enum's name as in ``EmissionOptions/enumName``.
   package static func isOurs(_ bytes: [UInt8], enumName: String) -> Bool {
     let header = headerBytes(for: .rootEnum(enumName))

@@ -1,10 +1,10 @@
 import L10nCatalog
 
-/// The accessor of a message under the key that it had before, deprecated and with the fix that the compiler offers.
+/// The accessor of a message's former key, deprecated, with a fix-it of the compiler.
 ///
-/// The compiler puts the name that `renamed:` gives in place of the old one, and leaves what stands before it; only of a
-/// function called by a name with dots it replaces all. A property that moved to where no name leads from its old place
-/// is told of in words, since the fix would give `L10n.Old.L10n.New.name`.
+/// The compiler replaces only the old name by the one in `renamed:`, and keeps the names before it; only for a function
+/// that is called with a dotted name, it replaces them all. A property that moved to another namespace gets a message
+/// instead, because the fix-it would produce `L10n.Old.L10n.New.name`.
 struct RenamedAccessor {
   private let former: AccessorTree.FormerMember
   private let successor: AccessorTree.Successor
@@ -58,7 +58,7 @@ struct RenamedAccessor {
     writer.code(")")
   }
 
-  /// - Parameter labels: the labels of a function; none for a property or a type.
+  /// - Parameter labels: the labels of a function; empty for a property or a type.
   private func writeAvailability(
     of name: SwiftIdentifier, labels: [SwiftIdentifier], to writer: inout SwiftWriter, depth: Int
   ) {
@@ -76,7 +76,7 @@ struct RenamedAccessor {
     writer.code(")\n")
   }
 
-  /// The enums to name before the new name, or `nil` if none can be named.
+  /// Returns the enums to write before the new name, or `nil` if no fix-it is possible.
   private func pathForFix(isFunction: Bool) -> [SwiftIdentifier]? {
     if former.namespace == successor.namespace { return [] }
     if isFunction { return [rootEnum] + successor.namespace }

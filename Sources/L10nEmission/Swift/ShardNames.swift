@@ -1,11 +1,11 @@
 import L10nCatalog
 import L10nLanguage
 
-/// The files of a build, which build systems must know before it has read anything: as many for every catalog, and named
-/// alike.
+/// The files of a build, which build systems must know before they read anything: the number and the names are the same
+/// for every catalog.
 ///
-/// Accessors are spread over several, since a debug build compiles files beside each other. The build tool plugin has the
-/// same names.
+/// Accessors are spread over several files, because debug builds compile files in parallel. The build tool plugin has
+/// the same names.
 package enum ShardNames {
   /// The file with the outermost enum.
   static let root = "L10nGen.swift"
@@ -17,7 +17,7 @@ package enum ShardNames {
   /// All names.
   package static let all = [root] + shards + [tables]
 
-  /// The shard of a namespace: always the same, so that what is added to another moves nothing.
+  /// Returns the shard of a namespace. It is always the same, so that additions to other namespaces don't move it.
   static func shard(of namespace: SwiftIdentifier) -> Int {
     Int(truncatingIfNeeded: MessageID.hash(namespace.spelling.utf8) % UInt64(shards.count))
   }

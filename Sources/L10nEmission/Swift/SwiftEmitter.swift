@@ -2,19 +2,19 @@ package import L10nCatalog
 import L10nLanguage
 import L10nText
 
-/// Turns a catalog into Swift. The same catalog always gives the same bytes.
+/// Generates Swift from a catalog. The same catalog always gives the same bytes.
 ///
-/// A catalog may be emitted whatever is wrong with it, and no text can become code; but what collides gives Swift that
-/// doesn't compile, so that a caller stops on errors beforehand.
+/// A catalog can be emitted even if it has errors, and no text can become code; but name collisions give Swift that
+/// doesn't compile, so callers stop on errors first.
 package struct SwiftEmitter: Sendable {
   let options: EmissionOptions
   private let layout: Layout
 
-  /// The way the code is spread over files.
+  /// The distribution of the code over files.
   package enum Layout: Sendable {
-    /// As the options split it.
+    /// The files of the options' `split`.
     case files
-    /// Over those of ``ShardNames``, however the options split it.
+    /// The files of ``ShardNames``, independent of the options' `split`.
     case shards
   }
 
@@ -24,9 +24,9 @@ package struct SwiftEmitter: Sendable {
     self.layout = layout
   }
 
-  /// All files of a catalog that is known to have no errors.
+  /// Returns all files of a catalog without errors.
   ///
-  /// - Parameter whole: the catalog that releases compare theirs with, or `nil` for this one.
+  /// - Parameter whole: the catalog for comparison with releases, or `nil` for this one.
   package func code(for catalog: Catalog, _ tree: AccessorTree, releasedAs whole: Catalog? = nil) -> [GeneratedFile] {
     let rows = TableRows(catalog)
     let ranges = catalog.messageRanges
@@ -34,7 +34,7 @@ package struct SwiftEmitter: Sendable {
     return accessors(for: catalog, tree) + [tables(for: whole ?? catalog, rows, parts)]
   }
 
-  /// The file with the tables, which needs no names.
+  /// Returns the file with the tables, which needs no names.
   ///
   /// - Parameter parts: the lines of all rows.
   package func tables(for catalog: Catalog, _ rows: TableRows, _ parts: [TablesWriter.Part]) -> GeneratedFile {
@@ -43,7 +43,7 @@ package struct SwiftEmitter: Sendable {
     return GeneratedFile(name: fileName, bytes: TablesWriter(options).file(for: catalog, rows, parts))
   }
 
-  /// The files with accessors.
+  /// Returns the files with accessors.
   package func accessors(for catalog: Catalog, _ tree: AccessorTree) -> [GeneratedFile] {
     let writer = AccessorWriter(catalog, tree, access: options.access)
     return switch layout {

@@ -6,12 +6,13 @@ extension SwiftWriter {
     GeneratedHeader.write(to: &self, for: rootEnum)
   }
 
-  /// The import of a module of the runtime.
+  /// Writes the import of a module of the runtime.
   ///
-  /// A public declaration can't use an import that upcoming Swift takes for an internal one, and a public import that
-  /// no declaration uses is a warning. `package import` is written only where plain imports are internal, since beside
-  /// it the module's other files couldn't import the runtime plainly.
-  /// - Parameter isExposed: whether the file's declarations have types of the runtime in their signatures.
+  /// A public declaration can't use an import that upcoming Swift treats as internal, and a public import that no
+  /// declaration uses causes a warning. `package import` is written only if plain imports are internal, because
+  /// otherwise the module's other files couldn't import the runtime plainly.
+  /// - Parameter isExposed: a Boolean value indicating whether the file's declarations have types of the runtime in
+  ///   their signatures.
   mutating func importModule(
     _ module: StaticString, _ access: EmissionOptions.Access, isExposed: Bool
   ) {
@@ -30,7 +31,7 @@ extension SwiftWriter {
     code("\n")
   }
 
-  /// An access level, with a space.
+  /// Writes an access level and a space.
   mutating func access(_ access: EmissionOptions.Access) {
     switch access {
     case .internal: code("internal ")
@@ -39,7 +40,7 @@ extension SwiftWriter {
     }
   }
 
-  /// An accessor up to its result's type.
+  /// Writes an accessor up to its result's type.
   mutating func accessor(
     _ name: SwiftIdentifier, _ parameters: [AccessorTree.Parameter], isList: Bool,
     _ access: EmissionOptions.Access, rootEnum: SwiftIdentifier, namespace: [SwiftIdentifier]? = nil, depth: Int
@@ -64,7 +65,7 @@ extension SwiftWriter {
     code(isList ? "[String]" : "String")
   }
 
-  /// The way from the outside to what stands in nested enums, up to the last dot.
+  /// Writes the path to a declaration in nested enums, including the last dot.
   mutating func path(_ rootEnum: SwiftIdentifier, _ namespace: [SwiftIdentifier]) {
     for enumName in [rootEnum] + namespace {
       name(enumName)
@@ -72,7 +73,7 @@ extension SwiftWriter {
     }
   }
 
-  /// The type of a parameter.
+  /// Writes the type of a parameter.
   mutating func type(_ type: AccessorTree.ParameterType, rootEnum: SwiftIdentifier) {
     switch type {
     case .string: code("String")
@@ -89,7 +90,7 @@ extension SwiftWriter {
     }
   }
 
-  /// A parameter as the runtime takes it.
+  /// Writes a parameter as an argument for the runtime.
   mutating func argument(_ parameter: AccessorTree.Parameter) {
     switch parameter.type {
     case .string, .device, .select, .sharedSelect: code(".string(")
@@ -105,7 +106,7 @@ extension SwiftWriter {
     }
   }
 
-  /// The enum of a select's keywords.
+  /// Writes the enum of a select's keywords.
   mutating func selectEnum(_ selectEnum: AccessorTree.SelectEnum, _ access: EmissionOptions.Access, depth: Int) {
     indentation(depth)
     self.access(access)

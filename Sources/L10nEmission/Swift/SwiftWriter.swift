@@ -1,8 +1,8 @@
 import L10nCatalog
 import L10nLanguage
 
-/// Writes Swift. Code comes from this program's own literals, names from ``SwiftIdentifier``, numbers as digits, and all
-/// text through ``TableLine`` or an escape, so that nothing a translator writes can become code.
+/// Writes Swift. Code comes only from this program's own literals, names from ``SwiftIdentifier``, numbers as digits,
+/// and all text through ``TableLine`` or an escape, so that nothing in a translation can become code.
 struct SwiftWriter {
   /// The bytes written so far, as UTF-8.
   private(set) var bytes: [UInt8] = []
@@ -11,32 +11,32 @@ struct SwiftWriter {
     bytes.reserveCapacity(capacity)
   }
 
-  /// All that another writer has written.
+  /// Appends the bytes of another writer.
   mutating func append(_ other: SwiftWriter) {
     bytes += other.bytes
   }
 
-  /// Makes room for this many bytes more.
+  /// Reserves memory for more bytes.
   mutating func reserve(_ count: Int) {
     bytes.reserveCapacity(bytes.count + count)
   }
 
-  /// Code that this program spells out.
+  /// Writes code from this program's literals.
   mutating func code(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// The indentation of a line inside so many braces.
+  /// Writes the indentation of a line inside `depth` braces.
   mutating func indentation(_ depth: Int) {
     for _ in 0..<depth { code("  ") }
   }
 
-  /// A name.
+  /// Writes a name.
   mutating func name(_ name: SwiftIdentifier) {
     bytes.append(contentsOf: name.spelling.utf8)
   }
 
-  /// A message's number, always sixteen digits.
+  /// Writes a message's id, always with sixteen digits.
   mutating func id(_ id: UInt64) {
     code("0x")
     for shift in stride(from: 60, through: 0, by: -4) {
@@ -45,7 +45,7 @@ struct SwiftWriter {
     }
   }
 
-  /// A string literal. What isn't plainly printed, and what could end the literal, is escaped.
+  /// Writes a string literal. Characters that aren't printable ASCII, or that could end the literal, are escaped.
   mutating func literal(_ text: String) {
     code("\"")
     for scalar in text.unicodeScalars {
@@ -61,37 +61,37 @@ struct SwiftWriter {
     code("\"")
   }
 
-  /// The raw literal of a table, with what `write` writes as its lines. Its closing delimiter stands at the margin, which
-  /// leaves every line as it is, whatever it begins with.
+  /// Writes the raw literal of a table, with the lines that `write` writes. Its closing delimiter is at the margin, so
+  /// that every line stays unchanged, whatever its first characters are.
   mutating func table(_ write: (_ writer: inout SwiftWriter) -> Void) {
     code("#\"\"\"\n")
     write(&self)
     code("\"\"\"#")
   }
 
-  /// A line of a table with the message's texts; an empty one for a message that the language doesn't have.
+  /// Writes a line of a table with the message's texts, or an empty line for a message that the language doesn't have.
   mutating func tableLine(_ row: TableRow?) {
     if let row { TableLine.append(row.message, in: row.syntax, to: &bytes) }
     code("\n")
   }
 
-  /// A line of a table with a text that is not empty.
+  /// Writes a line of a table with a text that isn't empty.
   mutating func tableLine(_ text: String) {
     TableLine.append(text, to: &bytes)
     code("\n")
   }
 
-  /// The beginning of a message, for a comment, with a space before it; nothing if it is empty.
+  /// Writes the beginning of a message in a comment, with a space before it, or nothing if it is empty.
   mutating func comment(_ message: StoredMessage) {
     comment { TableLine.append(CommentText.beginning(of: message), to: &$0) }
   }
 
-  /// The beginning of a text, likewise.
+  /// Writes the beginning of a text in a comment, with a space before it, or nothing if it is empty.
   mutating func comment(_ text: String) {
     comment { TableLine.append(CommentText.beginning(of: text), to: &$0) }
   }
 
-  /// The beginning of a text in grave accents, which a comment shows as code.
+  /// Writes the beginning of a text in backticks, which a comment shows as code.
   mutating func comment(code: String) {
     let beginning = CommentText.beginning(of: code)
     comment { line in

@@ -1,7 +1,7 @@
 import L10nCatalog
 import L10nLanguage
 
-/// Writes the file that holds the texts.
+/// Writes the file with the texts.
 package struct TablesWriter {
   private let options: EmissionOptions
   private let rootEnum: SwiftIdentifier
@@ -11,7 +11,7 @@ package struct TablesWriter {
     rootEnum = .rootEnum(options.enumName)
   }
 
-  /// The lines of some messages, which follow each other in every table. They make up nearly all of the file.
+  /// The lines of consecutive messages in every table. These lines are nearly all of the file.
   package struct Part: Sendable {
     fileprivate var keys: SwiftWriter
     fileprivate var languages: [SwiftWriter]
@@ -21,21 +21,21 @@ package struct TablesWriter {
       let capacity = range.count * Self.usualLineLength
       keys = SwiftWriter(capacity: capacity)
       languages = rows.languages.map { _ in SwiftWriter(capacity: capacity) }
-      // By messages rather than by languages: all that is read of one is in reach of the processor then.
+      // Message by message rather than language by language, so that a message's data stays in the processor's cache.
       for index in range {
         keys.tableLine(rows.signature(index).line)
         for language in languages.indices { languages[language].tableLine(rows.row(index, inLanguage: language)) }
       }
     }
 
-    /// The number of bytes of all lines.
+    /// The number of bytes in all lines.
     fileprivate var size: Int { languages.reduce(keys.bytes.count) { $0 + $1.bytes.count } }
 
     private static let usualLineLength = 64
   }
 
-  /// The file: the receiver of all generated calls with the key list and each language's table, which hold the messages
-  /// that the source has.
+  /// Returns the file: the receiver of all generated calls, with the key list and each language's table. These have the
+  /// messages of the source.
   ///
   /// - Parameter parts: the lines of all rows.
   func file(for catalog: Catalog, _ rows: TableRows, _ parts: [Part]) -> [UInt8] {
@@ -77,8 +77,8 @@ package struct TablesWriter {
     return writer.bytes
   }
 
-  /// Writes what keeps the texts up to date. It names the texts that this file has, in code rather than in a resource, so
-  /// that the two can't be taken apart.
+  /// Writes the property for updates. It has the digest of this file's texts, in code rather than in a resource, so
+  /// that the two can't be separated.
   private func write(_ updates: UpdateSettings, _ baseline: String, to writer: inout SwiftWriter) {
     writer.code("\nnonisolated extension ")
     writer.name(rootEnum)
@@ -101,8 +101,8 @@ package struct TablesWriter {
     writer.code("]))\n}\n")
   }
 
-  /// The functions that accessors call. A call of a function in the same module is a third less to compile, without
-  /// optimisation, than reading the receiver and calling its method; with it both are the same.
+  /// The functions that accessors call. Without optimization, a call of a function in the same module compiles in two
+  /// thirds of the time of reading the receiver and calling its method; with optimization, both take the same time.
   private static let readers: StaticString = """
       static func _text(_ id: UInt64) -> String { _localization.text(id) }
 
