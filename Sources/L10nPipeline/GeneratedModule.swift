@@ -12,7 +12,7 @@ package struct GeneratedModule: Sendable {
   /// The module's settings.
   package var module: ConfiguredModule { strings.module }
 
-  /// Returns a Boolean value indicating whether a finding is about the module's strings, or about no string.
+  /// Returns a Boolean value indicating whether a finding is about the module's strings, or isn't about a string.
   package func has(_ finding: Finding) -> Bool { finding.key.map(keyPaths.contains) ?? true }
 
   private let keyPaths: Set<String>

@@ -13,7 +13,7 @@ package struct LeftOutTexts: Sendable {
   /// The number of the source's strings that couldn't be read, which have no accessors.
   package let unreadSourceCount: Int
 
-  /// - Parameter findings: all findings in the catalog, those that a baseline knows among them: what the code contains
+  /// - Parameter findings: all findings in the catalog, including those that a baseline knows: the content of the code
   ///   doesn't depend on a baseline.
   init(_ findings: [Finding], in catalog: Catalog) {
     names = catalog.languages
@@ -45,7 +45,7 @@ package struct LeftOutTexts: Sendable {
   /// A Boolean value indicating whether the code has all texts that could be read.
   package var isEmpty: Bool { languages.isEmpty }
 
-  /// The number of them.
+  /// The number of texts.
   package var count: Int { languages.values.reduce(0) { $0 + $1.count } }
 
   /// The languages that lack texts, in the catalog's order, each with the number of texts.

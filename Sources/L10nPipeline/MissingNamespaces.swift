@@ -3,8 +3,8 @@ import L10nChecking
 package import L10nText
 
 extension CheckOutcome {
-  /// The findings as a person wants them: where a language lacks a whole namespace, one finding stands for those of all
-  /// its messages.
+  /// The findings as shown to people: if a language lacks a whole namespace, one finding replaces those of all its
+  /// messages.
   package var foldedFindings: [Finding] {
     var namespaces = MissingNamespaces(catalog)
     var groups: [MissingNamespaces.Namespace: MissingNamespaces.Group] = [:]
@@ -23,11 +23,11 @@ extension CheckOutcome {
   }
 }
 
-/// Tells of missing messages which namespace is missing around them.
+/// Finds the missing namespace around missing messages.
 private struct MissingNamespaces {
   private let keys: KeyTree
   private let bundles: [String: Bundle]
-  /// The number of each key path that was asked for: every language lacks the same ones.
+  /// The numbers of the key paths that were looked up, stored because every language lacks the same ones.
   private var numbers: [String: Int?] = [:]
 
   /// A namespace that a language lacks, by its number among the keys.
@@ -49,7 +49,7 @@ private struct MissingNamespaces {
       if (related.location.file, related.location.line) < (place.file, place.line) { first = related }
     }
 
-    /// One finding for all, which tells of the place in the source where the first of the messages stands.
+    /// Returns one finding for all, with the first message's place in the source.
     func finding(like finding: Finding, of path: String) -> Finding {
       Finding(
         rule: finding.rule, severity: finding.severity, facts: MissingNamespace(key: path, count: count),
@@ -62,7 +62,7 @@ private struct MissingNamespaces {
     bundles = Dictionary(catalog.bundles.map { ($0.language, $0) }) { first, _ in first }
   }
 
-  /// The outermost namespace that a language lacks around the missing message of a finding.
+  /// Returns the outermost namespace that a language lacks around the missing message of a finding.
   mutating func namespace(of finding: Finding) -> Namespace? {
     guard finding.rule == .missingKey, let language = finding.language, let path = finding.key,
       let bundle = bundles[language], var key = number(of: path)
@@ -83,7 +83,7 @@ private struct MissingNamespaces {
   }
 }
 
-/// All messages of a namespace, which a language doesn't have.
+/// A namespace that a language doesn't have at all.
 private struct MissingNamespace: Facts {
   var key: String
   var count: Int

@@ -4,7 +4,7 @@ package import L10nEmission
 package import L10nText
 
 /// The whole program, from the bytes of bundles to findings and Swift. It touches no file: ``TranslationsDirectory``
-/// reads before it, and whoever calls it writes after it.
+/// reads its input; callers write its output.
 ///
 ///     files ─ CatalogReader ─▶ catalog ─ AccessorTree ─▶ names
 ///                                 ├───── Checker ─▶ findings ─ Fixer ─▶ files
@@ -26,7 +26,7 @@ package struct Pipeline: Sendable {
 
   /// Reads and checks the files of a translations directory.
   ///
-  /// - Parameter unused: finds what no code reads, or `nil` not to look for it.
+  /// - Parameter unused: returns the rule for unused messages, or `nil` to skip it.
   package func check(_ files: [InputFile], unused: ((NamedCatalog) -> UnusedKey)? = nil) -> CheckOutcome {
     let catalog = named(files)
     let looksForUnused = checking.allows(.unusedKey)
@@ -35,7 +35,7 @@ package struct Pipeline: Sendable {
     return outcome(of: catalog, checking, rules)
   }
 
-  /// Reads the files, and finds only what keeps strings from being read, or what else rules are given for.
+  /// Reads the files, and reports only problems of reading, or the given rules' findings.
   package func read(
     _ files: [InputFile], finding isWanted: (RuleID) -> Bool = \.isAboutReading
   ) -> CheckOutcome {
@@ -44,24 +44,24 @@ package struct Pipeline: Sendable {
     return outcome(of: named, checking, Rules.all.filter { isWanted($0.id) })
   }
 
-  /// Reads the files, and finds only what keeps code from being generated. Only rules are run whose findings can be
-  /// errors.
+  /// Reads the files, and reports only errors that prevent code from being generated. It runs only rules whose findings
+  /// can be errors.
   ///
-  /// - Parameter known: the findings that don't count.
+  /// - Parameter known: the findings to ignore.
   package func checkForCode(_ files: [InputFile], known: KnownFindings? = nil) -> CheckOutcome {
     var outcome = outcome(of: named(files), checking, Rules.all.filter(checking.mayStop))
     if let known { outcome.setAside(known.baseline, in: known.directory, options: checking) }
     return outcome
   }
 
-  /// Returns the errors of an outcome that keep code from being generated; all under `strict`.
+  /// Returns the errors of an outcome that prevent code from being generated: all of them if the configuration is
+  /// strict.
   package func stoppingErrors(of outcome: CheckOutcome) -> [Finding] {
     outcome.stoppingErrors(strict: configuration.isStrict)
   }
 
-  /// Reads and checks the files, and fixes what can be fixed without changing what texts mean. The outcome is that of
-  /// the files with the fixes made.
-  /// - Parameter unused: as for ``check(_:unused:)``.
+  /// Reads and checks the files, and applies safe fixes. The outcome is that of the fixed files.
+  /// - Parameter unused: the same as in ``check(_:unused:)``.
   package func fix(
     _ files: [InputFile], unused: ((NamedCatalog) -> UnusedKey)? = nil
   ) -> (outcome: CheckOutcome, fixes: Fixes) {
@@ -73,54 +73,54 @@ package struct Pipeline: Sendable {
     return (CheckOutcome(catalog: fixed.catalog, findings: fixed.findings), fixed.fixes)
   }
 
-  /// Reads the files and, where nothing leaves the API unclear, generates the Swift. Only rules are run whose findings can
-  /// be errors.
+  /// Reads the files and generates the Swift, unless errors leave the API unclear. It runs only rules whose findings
+  /// can be errors.
   ///
-  /// - Parameter known: the findings that don't count.
+  /// - Parameter known: the findings to ignore.
   package func emit(_ files: [InputFile], known: KnownFindings? = nil) -> Generation {
     generate(from: files, Rules.all.filter(checking.mayStop), .files, known)
   }
 
-  /// Reads and checks the files with all rules and, where nothing leaves the API unclear, generates the Swift in the files
-  /// of ``ShardNames``.
+  /// Reads and checks the files with all rules and generates the Swift in the files of ``ShardNames``, unless errors
+  /// leave the API unclear.
   ///
   /// - Parameters:
-  ///   - module: the name of the module whose code is wanted, or `nil` for all.
-  ///   - known: the findings that don't count.
+  ///   - module: the name of the module to generate, or `nil` for all.
+  ///   - known: the findings to ignore.
   package func build(_ files: [InputFile], module: String? = nil, known: KnownFindings? = nil) -> Generation {
     generate(from: files, Rules.all, .shards, known, module: module)
   }
 
-  /// Returns the texts that an app has whose tables are generated from a catalog.
+  /// Returns the texts of an app whose tables are generated from a catalog.
   package func compiledTexts(of catalog: Catalog) -> CompiledTexts {
     configuration.emission.compiledTexts(of: catalog)
   }
 
-  /// Returns the messages that replace those of a build of the app. This pipeline has the build's configuration.
+  /// Returns the messages that replace those of a build of the app. This pipeline must have the build's configuration.
   ///
   /// - Parameters:
-  ///   - build: the catalog that the build was made of.
+  ///   - build: the catalog that the build was created from.
   ///   - compiled: its texts.
   ///   - version: its version, or `nil` if its name has none.
-  ///   - catalog: the catalog of today's files.
+  ///   - catalog: the catalog of the current files.
   package func replacements(
     for build: Catalog, _ compiled: CompiledTexts, version: BuildVersion?, from catalog: Catalog
   ) -> TextReplacements {
     TextReplacements(for: build, compiled, version: version, from: catalog)
   }
 
-  /// Returns the names that keys of tables have in a project already, and would lose to keys that were added since.
+  /// Returns the names that keys of tables already have in a project, and would lose to keys that were added since.
   /// - Parameter files: the files of the project.
   package func keptNames(of tables: Catalog, in files: [InputFile]) -> [DerivedName] {
     KeptNames(of: tables) { Set(catalog(of: files).messages.map(\.keyPath)) }.names
   }
 
-  /// Reads the files of a translations directory, and names what they have.
+  /// Reads the files of a translations directory, and names their accessors.
   package func named(_ files: [InputFile]) -> NamedCatalog { named(catalog(of: files)) }
 
-  /// Names what a catalog has.
+  /// Names the accessors of a catalog.
   package func named(_ catalog: Catalog) -> NamedCatalog {
-    // To divide a catalog takes a look at each message.
+    // Dividing a catalog looks at each message.
     NamedCatalog(
       catalog: catalog, accessors: accessors(of: catalog),
       modules: configuration.modules.isEmpty ? [] : modules(of: catalog).catalogs())
@@ -143,8 +143,8 @@ package struct Pipeline: Sendable {
     let languages = CheckedLanguage.languages(of: catalog)
     let rows = TableRows(catalog)
     let ranges = catalog.messageRanges
-    // Code is written before it is known whether there are errors: hardly any run has some. While accessors get their
-    // names, each message is written to the tables and checked at once, as long as it is in reach of the processor.
+    // Code is written before errors are known, since hardly any run has one. While accessors get their names, each
+    // message is written to the tables and checked at the same time, so that its data stays in the processor's cache.
     let (accessors, parts) = Concurrently.map(ranges.count, beside: { self.accessors(of: catalog) }) { index in
       (
         lines: TablesWriter.Part(of: rows, rows.range(of: ranges[index])),
@@ -157,14 +157,15 @@ package struct Pipeline: Sendable {
       { emitter.tables(for: catalog, rows, parts.map(\.lines)) })
     var generation = generation(of: catalog, findings, files, known)
     guard !generation.isStopped else { return generation }
-    // Releases compare files, and find errors by the rules of a later version: for them a build has all of its texts.
+    // Releases compare files, and a later version's rules may find other errors, so for them a build has all of its
+    // texts.
     generation.files =
       generation.leftOut.isEmpty
       ? code + [tables] : emitter.code(for: generation.catalog, accessors, releasedAs: catalog)
     return generation
   }
 
-  /// Checks all strings, and writes the code of each module if nothing leaves the API of any unclear.
+  /// Checks all strings, and generates the code of each module unless errors leave the API of any of them unclear.
   private func generateModules(
     of catalog: Catalog, _ files: [InputFile], _ rules: [any Rule], _ layout: SwiftEmitter.Layout,
     _ known: KnownFindings?, only name: String?
@@ -183,7 +184,7 @@ package struct Pipeline: Sendable {
     return generation
   }
 
-  /// Returns what is known of a catalog before its code is: its findings, and what they keep from being generated.
+  /// Returns the generation without its code: a catalog's findings, and those that prevent code from being generated.
   private func generation(
     of catalog: Catalog, _ findings: [Finding], _ files: [InputFile], _ known: KnownFindings?
   ) -> Generation {
@@ -200,7 +201,7 @@ package struct Pipeline: Sendable {
 
   package var checking: CheckingOptions {
     var checking = configuration.checking
-    // Where particles aren't resolved, their both-forms would be shown.
+    // If particles aren't resolved, users would see both forms.
     if !configuration.emission.koreanParticles { checking.severities[.bareParticle] = .off }
     return checking
   }
@@ -213,12 +214,12 @@ package struct Pipeline: Sendable {
   private func accessors(of catalog: Catalog) -> AccessorTree {
     let tree = AccessorTree(
       catalog, rootEnum: configuration.emission.enumName, hasUpdates: configuration.emission.updates != nil)
-    // Names of different modules can't collide, and those of one may without its folders.
+    // Names in different modules can't collide, but those in one module may, without its folders.
     return configuration.modules.isEmpty
       ? tree : tree.withCollisions(modules(of: catalog).catalogs().flatMap(\.collisions))
   }
 
-  /// Checks a catalog with some rules, whatever the severities in the configuration.
+  /// Checks a catalog with some rules, ignoring the configured severities.
   package func outcome(of catalog: NamedCatalog, _ options: CheckingOptions, _ rules: [any Rule]) -> CheckOutcome {
     let checker = Checker(rules, options: options)
     return CheckOutcome(

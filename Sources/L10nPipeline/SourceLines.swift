@@ -1,19 +1,19 @@
 package import L10nCatalog
 package import L10nText
 
-/// The lines of the files that were read, for showing where a finding is.
+/// The lines of the files that were read, for showing the places of findings.
 package struct SourceLines {
   private let files: [String: SourceFile]
   private var tables: [String: LineTable] = [:]
 
-  /// The part of a line around a place. A file may be one line of millions of characters, of which a user wants to see
-  /// those around the place.
+  /// The part of a line around a place. A file may be one line of millions of characters, of which only those around
+  /// the place are shown.
   package struct Part: Sendable, Hashable {
     /// The text, without the line's end.
     package var text: String
-    /// The number of Unicode scalars of the line that stand before the text.
+    /// The number of Unicode scalars of the line before the text.
     package var skipped: Int
-    /// A Boolean value indicating whether the line goes on behind the text.
+    /// A Boolean value indicating whether the line continues after the text.
     package var isCutOff: Bool
 
     /// Creates a part.
@@ -29,7 +29,7 @@ package struct SourceLines {
     files = Dictionary(catalog.files.map { ($0.path, $0) }) { first, _ in first }
   }
 
-  /// Returns the part around a place, up to `reach` scalars on either side, or `nil` if the file has no such line.
+  /// Returns the part around a place, up to `reach` scalars on either side, or `nil` if the file doesn't have the line.
   package mutating func part(around location: SourceLocation, reach: Int) -> Part? {
     guard let file = files[location.file] else { return nil }
     let table = tables[location.file] ?? LineTable(file.bytes)
