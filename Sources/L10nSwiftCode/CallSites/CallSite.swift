@@ -2,32 +2,32 @@ import L10nCatalog
 
 /// A place in Swift code that looks a string up by its key.
 struct CallSite {
-  /// The bytes that an accessor takes the place of.
+  /// The bytes to replace with an accessor.
   var range: Range<Int>
   var lookup: Lookup
   /// The name of the table.
   var table = StringTable.standardName
   var values: Values = .none
-  /// A Boolean value indicating whether the table is looked for in the bundle of the code's own module.
+  /// A Boolean value indicating whether the table is in the bundle of the code's own module.
   var isOfModule = false
-  /// A Boolean value indicating whether a function or property of the app's own looks the string up, in whatever bundle.
+  /// A Boolean value indicating whether the app's own function or property looks the string up, in any bundle.
   var isByOwnLookup = false
 
-  /// The way the key is given.
+  /// A way to give the key.
   enum Lookup {
     /// As text.
     case key(String)
     /// As a literal with interpolations, which are the values.
     case literal(SwiftStringLiteral)
-    /// As one of two literals, with what is between them.
+    /// One of two literals, with the code between them.
     case choice(SwiftStringLiteral, SwiftStringLiteral)
-    /// By the accessor of another generator, which has a name of ours or is known.
+    /// The accessor of another generator, whose name is also one of ours or is known.
     case accessor(String)
-    /// In a way that can't be replaced, with the reason.
+    /// A form that can't be replaced, with the reason.
     case refused(String)
   }
 
-  /// A Boolean value indicating whether no key is in the code.
+  /// A Boolean value indicating whether the code has no key.
   var isByAccessor: Bool { if case .accessor = lookup { true } else { false } }
 
   /// The values for the string's arguments.
@@ -35,11 +35,11 @@ struct CallSite {
     case none
     /// Expressions in the order of the arguments' positions.
     case expressions([SwiftCall.Argument])
-    /// The keys in a literal.
+    /// The interpolations in the literal of the key.
     case interpolations(SwiftStringLiteral)
   }
 
-  /// The text that is shown if the table has none in the source language, or `nil` if the key is.
+  /// The text that is shown if the table has none in the source language, or `nil` if the key is shown.
   var defaultText: DefaultText?
 
   enum DefaultText: Equatable {
@@ -52,10 +52,10 @@ struct CallSite {
     }
   }
 
-  /// A Boolean value indicating whether numbers are written without the separators of a language, as `String(format:)`
-  /// writes them.
+  /// A Boolean value indicating whether numbers are formatted without the separators of a language, as by
+  /// `String(format:)`.
   var formatsPlainly = false
 
-  /// A Boolean value indicating whether SwiftUI shows the text, which reads Markdown in literals.
+  /// A Boolean value indicating whether SwiftUI shows the text, which interprets Markdown in literals.
   var readsMarkdown = false
 }

@@ -3,26 +3,27 @@ import L10nFormats
 import L10nLanguage
 import L10nText
 
-/// The accessors that take the place of lookups by keys.
+/// The accessors that replace lookups by keys.
 struct CallSiteAccessors {
   /// The accessor of a string of a table.
   struct Accessor {
     let key: String
     let declaration: AccessorDeclaration
-    /// The positions of the values for the parameters in the table's texts, from 1; `nil` for one that callers omit.
-    /// Empty if some of them aren't known.
+    /// The positions of the parameters' values in the table's texts, from 1; `nil` for a value that callers omit. Empty
+    /// if some of them aren't known.
     let positions: [Int?]
     /// A Boolean value indicating whether the table has a text in the source language that isn't the key.
     let hasOwnText: Bool
     /// The texts of the string in all languages.
     fileprivate let texts: [String]
-    /// The texts of the table, which the project may write in another syntax.
+    /// The texts of the table, which may have another syntax than the project's.
     fileprivate let tableTexts: [String]
 
-    /// A Boolean value indicating whether SwiftUI would read Markdown in the string.
+    /// A Boolean value indicating whether SwiftUI would find Markdown in the string.
     var hasMarkdown: Bool { texts.contains(where: \.mayBeMarkdown) }
 
-    /// A Boolean value indicating whether a text without arguments has `%%`, which a format undoes and a lookup doesn't.
+    /// A Boolean value indicating whether a text without arguments has `%%`, which formatting unescapes and a plain
+    /// lookup doesn't.
     var hasDoubledPercent: Bool {
       declaration.parameters.isEmpty && (texts + tableTexts).contains { $0.contains("%%") }
     }
@@ -30,8 +31,8 @@ struct CallSiteAccessors {
     /// Returns a Boolean value indicating whether another string is the same in all languages.
     func hasSameTexts(as other: Accessor) -> Bool { texts == other.texts }
 
-    /// Returns the parameters that callers write, each with the index of its value among as many in the order of
-    /// positions; `nil` if the values are others than the parameters take.
+    /// Returns the parameters that callers write, each with the index of its value in the order of positions; `nil` if
+    /// the values don't match the parameters.
     func parameters(forValues count: Int) -> [(parameter: AccessorDeclaration.Parameter, value: Int)]? {
       guard positions.count == declaration.parameters.count,
         positions.compactMap({ $0 }).sorted() == (0..<count).map({ $0 + 1 })
@@ -42,7 +43,7 @@ struct CallSiteAccessors {
     }
   }
 
-  /// The result of looking for an interpolated key.
+  /// The result of searching for an interpolated key.
   enum Match {
     case one(Accessor, [PrintfConversion])
     case several([String])
@@ -54,29 +55,29 @@ struct CallSiteAccessors {
   private var tables: [String: [String: Accessor]] = [:]
   /// The names of tables in the project, by those in the module.
   private let tableNames: [String: String]
-  /// The accessors of keys with conversions, by the texts between these.
+  /// The accessors of keys with conversions, by the texts between the conversions.
   private var interpolated: [String: [[String]: [(accessor: Accessor, conversions: [PrintfConversion])]]] = [:]
-  /// By full names without backticks.
+  /// The accessors by full name without backticks.
   private var byName: [String: Accessor] = [:]
-  /// The accessors of another generator, by full names without backticks.
+  /// The accessors of another generator, by full name without backticks.
   private(set) var formers: [String: Former] = [:]
   /// The outermost enums of all accessors.
   private(set) var rootEnums: Set<String>
 
-  /// The functions and properties of the app's own that look strings up.
+  /// The app's own functions and properties that look strings up.
   var lookups: [StringLookup] = []
 
-  /// An accessor that another generator made for a string.
+  /// An accessor that another generator created for a string.
   struct Former {
     let accessor: Accessor
-    /// The types of its parameters, none of which has a label, or `nil` for a property.
+    /// The types of its parameters, which have no labels, or `nil` for a property.
     let types: [String]?
   }
 
   /// - Parameters:
-  ///   - tables: the catalog of the tables alone.
-  ///   - project: what the app has accessors of.
-  ///   - tableNames: the names of tables in the project, by those in the catalog, where they differ.
+  ///   - tables: the catalog with only the tables.
+  ///   - project: the catalog with the app's accessors.
+  ///   - tableNames: the names of tables in the project, by those in the catalog, if they differ.
   init(_ tables: Catalog, _ project: NamedCatalog, tableNames: [String: String] = [:]) {
     self.tableNames = tableNames
     rootEnum = project.accessors.rootEnum.spelling
@@ -106,11 +107,11 @@ struct CallSiteAccessors {
 
   func hasTable(_ name: String) -> Bool { tables[name] != nil }
 
-  /// Returns the name that a table has in the project.
+  /// Returns the name of a table in the project.
   func projectName(ofTable name: String) -> String { tableNames[name] ?? name }
 
-  /// Returns a Boolean value indicating whether tables of several folders have a name, of which none is meant without its
-  /// folder.
+  /// Returns a Boolean value indicating whether a name is ambiguous: tables in several folders have it, but none is
+  /// without a folder.
   func isAmbiguous(_ name: String) -> Bool {
     !hasTable(name) && tables.keys.contains { $0.hasSuffix("/\(name)") }
   }
@@ -120,11 +121,11 @@ struct CallSiteAccessors {
   /// Returns the accessor of a full name without backticks, such as `L10n.Store.title`.
   func accessor(named name: String) -> Accessor? { byName[name] }
 
-  /// Takes an accessor of another generator for a string, which has the place of its own accessor in code.
+  /// Adds another generator's accessor for a string, to be replaced by the string's own accessor in code.
   ///
   /// - Parameters:
   ///   - scope: the enums around it, the outermost first.
-  ///   - types: the types of its parameters, none of which has a label, or `nil` for a property.
+  ///   - types: the types of its parameters, which have no labels, or `nil` for a property.
   mutating func addFormer(_ name: String, in scope: [String], types: [String]?, ofKey key: String, in table: String) {
     guard let root = scope.first, let accessor = accessor(ofKey: key, in: table) else { return }
     rootEnums.insert(Self.plain(root))
@@ -133,7 +134,7 @@ struct CallSiteAccessors {
 
   private static func plain(_ name: String) -> String { name.filter { $0 != "`" } }
 
-  /// Returns a key of any table that a literal may stand for, or `nil` if there is none.
+  /// Returns the key in any table that a literal may be, or `nil` if there is none.
   ///
   /// - Parameter texts: the texts around its interpolations.
   func key(of texts: [String]) -> String? {
@@ -144,7 +145,7 @@ struct CallSiteAccessors {
     return keys.min(by: KeyOrder.precedes)
   }
 
-  /// Finds the key that Swift makes of a literal.
+  /// Finds the key that Swift creates from a literal.
   ///
   /// - Parameters:
   ///   - texts: the texts around the interpolations.
@@ -177,7 +178,7 @@ struct CallSiteAccessors {
 }
 
 extension String {
-  /// A Boolean value indicating whether there may be Markdown in it, which SwiftUI reads in literals: emphasis, code,
+  /// A Boolean value indicating whether it may have Markdown, which SwiftUI interprets in literals: emphasis, code,
   /// links, escapes and entities.
   fileprivate var mayBeMarkdown: Bool {
     guard utf8.contains(where: { Self.marks.contains($0) }) else { return false }

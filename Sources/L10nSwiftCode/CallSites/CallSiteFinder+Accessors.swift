@@ -2,14 +2,15 @@ import L10nCatalog
 
 /// Accessors of other generators.
 extension CallSiteFinder {
-  /// An accessor of SwiftGen: a function, whose parameters have no labels, or a property that has another name now.
+  /// Matches an accessor of SwiftGen: a function, whose parameters have no labels, or a property that has another name
+  /// now.
   func accessor(at index: Int) -> CallSite? {
     var names: [String] = []
     var end = index
     var site: CallSite?
     while names.count < Self.longestName, let name = code.name(end) {
       names.append(name)
-      // Of `L10n.title.description` the longest name that is known counts.
+      // In `L10n.title.description`, the longest known name counts.
       site = self.site(of: names, index..<end) ?? site
       guard code.isSign(end + 1, ".") else { break }
       end += 2
@@ -17,7 +18,7 @@ extension CallSiteFinder {
     return site
   }
 
-  /// The most names before the one of an accessor.
+  /// The largest number of names before an accessor's own.
   private static let longestName = 64
 
   private func site(of names: [String], _ tokens: Range<Int>) -> CallSite? {

@@ -1,6 +1,6 @@
 /// Lookups by functions of Foundation.
 extension CallSiteFinder {
-  /// `String(localized:)`, `String(format: NSLocalizedString(…), …)` and `String.localizedStringWithFormat(…)`.
+  /// Matches `String(localized:)`, `String(format: NSLocalizedString(…), …)` and `String.localizedStringWithFormat(…)`.
   func string(at index: Int) -> CallSite? {
     if code.isSign(index + 1, "."), code.isWord(index + 2, "localizedStringWithFormat") {
       return SwiftCall(code, at: index + 3).flatMap { formatted($0, at: index) }
@@ -25,7 +25,7 @@ extension CallSiteFinder {
     return site.with(call.arguments.dropFirst(), known: ["defaultValue", "table", "bundle", "comment"])
   }
 
-  /// A format of `NSLocalizedString`, with the values behind it.
+  /// Matches a format of `NSLocalizedString`, with the values after it.
   private func formatted(_ call: SwiftCall, at index: Int) -> CallSite? {
     guard let format = call.arguments.first, let start = format.tokens.first,
       var site = code.isWord(start, "NSLocalizedString") ? localizedString(at: start) : localizedFormat(at: start),
@@ -40,7 +40,7 @@ extension CallSiteFinder {
     return site
   }
 
-  /// `String(localized: "key")`, whose text is a format.
+  /// Matches `String(localized: "key")`, whose text is a format.
   private func localizedFormat(at index: Int) -> CallSite? {
     guard code.isWord(index, "String"), let call = SwiftCall(code, at: index + 1), let first = call.arguments.first,
       first.label == "localized", let key = first.literal?.text
@@ -49,7 +49,7 @@ extension CallSiteFinder {
       .with(call.arguments.dropFirst(), known: ["table", "bundle", "comment"])
   }
 
-  /// `NSLocalizedString("key", comment: "")`.
+  /// Matches `NSLocalizedString("key", comment: "")`.
   package func localizedString(at index: Int) -> CallSite? {
     guard let call = SwiftCall(code, at: index + 1), let first = call.arguments.first, first.label == nil else {
       return nil
@@ -58,7 +58,7 @@ extension CallSiteFinder {
       call, range(from: index, to: call.end), options: ["tableName", "bundle", "value", "comment"])
   }
 
-  /// `Bundle.main.localizedString(forKey: "key", value: nil, table: nil)`.
+  /// Matches `Bundle.main.localizedString(forKey: "key", value: nil, table: nil)`.
   func bundleString(at index: Int) -> CallSite? {
     guard code.isSign(index + 1, "."), let bundle = code.word(index + 2), code.isSign(index + 3, "."),
       code.isWord(index + 4, "localizedString"), let call = SwiftCall(code, at: index + 5),
@@ -70,7 +70,7 @@ extension CallSiteFinder {
     return site
   }
 
-  /// A lookup in a bundle that has no name here.
+  /// Matches a lookup in an unknown bundle.
   func bundleLookup(at index: Int) -> CallSite? {
     guard !code.isWord(index - 4, "Bundle"), let call = SwiftCall(code, at: index + 1),
       call.arguments.first?.label == "forKey"
@@ -80,7 +80,7 @@ extension CallSiteFinder {
       lookup: .refused("the bundle may have other strings; write the call by hand if they are the same"))
   }
 
-  /// `AttributedString(localized: "key")`, and `.init(localized: "key")` of a type that the code around it gives.
+  /// Matches `AttributedString(localized: "key")`, and `.init(localized: "key")` of a type from the surrounding code.
   func attributedString(at index: Int) -> CallSite? {
     guard !code.isWord(index - 2, "String"), let call = SwiftCall(code, at: opening(behindType: index)),
       call.arguments.first?.label == "localized"
@@ -102,14 +102,14 @@ extension CallSiteFinder {
     return site.with(call.arguments.dropFirst(), known: options)
   }
 
-  /// Returns a Boolean value indicating whether values for a format follow, which belong to the call around it.
+  /// Returns a Boolean value indicating whether values for a format follow, as arguments of the surrounding call.
   func isFormat(_ index: Int) -> Bool {
     if code.isWord(index - 2, "localizedStringWithFormat") { return true }
     return code.isWord(index - 2, "format") && code.isSign(index - 1, ":")
       && ["String", "NSString", "init"].contains(code.word(index - 4) ?? "")
   }
 
-  /// A lookup of a format, unless the call around it is a call site with the format and its values.
+  /// Returns the lookup of a format, unless the surrounding call is a call site with the format and its values.
   func formatSite(at index: Int) -> CallSite? {
     let isOfString =
       code.isWord(index - 4, "String") || code.isWord(index - 4, "init") && code.isWord(index - 6, "String")

@@ -1,8 +1,8 @@
 import L10nCatalog
 
-/// Lookups by functions and properties of the app's own.
+/// Lookups by the app's own functions and properties.
 extension CallSiteFinder {
-  /// `"store.title".localized`, `"store.title".localized(table: "Shop")`.
+  /// Matches `"store.title".localized` and `"store.title".localized(table: "Shop")`.
   func lookup(onLiteralAt index: Int) -> CallSite? {
     guard code.isSign(index + 1, "."), let name = code.name(index + 2),
       let literal = SwiftStringLiteral(code.bytes, code.tokens[index].range)
@@ -22,7 +22,7 @@ extension CallSiteFinder {
     return nil
   }
 
-  /// `localizedString("store.title")`, `Strings.tr("Shop", "title")`.
+  /// Matches `localizedString("store.title")` and `Strings.tr("Shop", "title")`.
   func lookup(at index: Int) -> CallSite? {
     guard let word = code.name(index) else { return nil }
     let isOfSelf = code.isSign(index - 1, ".") && code.isWord(index - 2, "self") && !code.isSign(index - 3, ".")
@@ -43,7 +43,7 @@ extension CallSiteFinder {
     return nil
   }
 
-  /// Returns the index of a lookup's own name after its qualifiers, or `nil` if other names are there.
+  /// Returns the index of a lookup's own name after its qualifiers, or `nil` if the names differ.
   private func end(of lookup: StringLookup, at index: Int) -> Int? {
     var end = index
     for (name, next) in zip(lookup.qualifiers, lookup.qualifiers.dropFirst() + [lookup.name]) {

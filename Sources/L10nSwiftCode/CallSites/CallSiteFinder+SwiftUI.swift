@@ -7,7 +7,7 @@ extension CallSiteFinder {
   }
 
   func modifier(_ name: String, at index: Int) -> CallSite? {
-    // What is called `alert` without this is something else.
+    // An `alert` without this argument is something else.
     if name == "alert" || name == "confirmationDialog" {
       guard SwiftCall(code, at: index + 1)?.argument("isPresented") != nil else { return nil }
     }
@@ -38,7 +38,8 @@ extension CallSiteFinder {
     return site.with(call.arguments.dropFirst(), known: ["tableName", "bundle", "comment"])
   }
 
-  /// The key of `LocalizedStringKey("On")` and `.init("On")`, which as a title is looked up like the literal alone.
+  /// Returns the key in `LocalizedStringKey("On")` and `.init("On")`, which as a title is looked up like a plain
+  /// literal.
   private func key(_ argument: SwiftCall.Argument) -> SwiftCall.Argument? {
     guard let start = argument.tokens.first,
       let call = code.isWord(start, "LocalizedStringKey")
@@ -50,7 +51,7 @@ extension CallSiteFinder {
     return key
   }
 
-  /// The literals of `isOn ? "On" : "Off"`.
+  /// Returns the literals in `isOn ? "On" : "Off"`.
   private func choice(_ argument: SwiftCall.Argument) -> (SwiftStringLiteral, SwiftStringLiteral)? {
     let end = argument.tokens.upperBound
     guard argument.tokens.count > 4, code.isSign(end - 2, ":"), code.isSign(end - 4, "?"),
@@ -62,7 +63,7 @@ extension CallSiteFinder {
     return (one, other)
   }
 
-  /// A key or a resource as a value, which is looked up later.
+  /// Matches a key or a resource as a value, which is looked up later.
   func value(of type: String, at index: Int) -> CallSite? {
     let end: Int
     var isComputed = false
@@ -77,7 +78,7 @@ extension CallSiteFinder {
     } else {
       return nil
     }
-    // The title of a call is listed with it.
+    // A title is listed with its call.
     guard !code.isSign(index - 1, "(") || callSite(at: index - 2) == nil else { return nil }
     let reason =
       switch type {
@@ -89,8 +90,8 @@ extension CallSiteFinder {
     return CallSite(range: range(from: index, to: end), lookup: .refused(reason))
   }
 
-  /// Returns the end of what stands behind the type of a declaration, or `nil` if there is no literal in it: `= "On"`,
-  /// `] = ["On"]`, `{ isOn ? "On" : "Off" }`.
+  /// Returns the end of the code after the type of a declaration, or `nil` if it has no literal: `= "On"`, `] =
+  /// ["On"]`, `{ isOn ? "On" : "Off" }`.
   private func endOfDeclaration(afterType index: Int) -> Int? {
     var next = index + 1
     while code.isSign(next, "]") || code.isSign(next, "?") { next += 1 }

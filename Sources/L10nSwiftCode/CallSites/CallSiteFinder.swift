@@ -4,21 +4,21 @@ import L10nCatalog
 struct CallSiteFinder {
   let code: SwiftCode
   let accessors: CallSiteAccessors
-  /// The functions and properties of the app's own that look strings up.
+  /// The app's own functions and properties that look strings up.
   var lookups: [StringLookup] { accessors.lookups }
-  /// The views whose titles are looked up; none in a file without SwiftUI.
+  /// The views whose titles are looked up; empty in a file without SwiftUI.
   let views: Set<String>
   let modifiers: Set<String>
-  /// The names that code gives types and functions of its own.
+  /// The names of types and functions that the code declares.
   let declared: DeclaredNames
   /// The types in the file.
   let scopes: SwiftTypeScopes
 
   /// - Parameters:
-  ///   - accessors: the accessors that may take the place of call sites.
+  ///   - accessors: the accessors that may replace call sites.
   ///   - views: the views whose titles are looked up.
   ///   - modifiers: the modifiers whose titles are looked up.
-  ///   - declared: the names that code gives types and functions of its own.
+  ///   - declared: the names of types and functions that the code declares.
   ///   - scopes: the types in the file.
   init(
     _ code: SwiftCode, _ accessors: CallSiteAccessors, views: Set<String>, modifiers: Set<String>,
@@ -32,7 +32,7 @@ struct CallSiteFinder {
     self.scopes = scopes
   }
 
-  /// Returns the call site that begins at a token, or `nil` if none does.
+  /// Returns the call site that begins at a token, or `nil` if there is none.
   func callSite(at index: Int) -> CallSite? {
     if !lookups.isEmpty {
       if code.isString(index) { return lookup(onLiteralAt: index) }
@@ -67,11 +67,11 @@ struct CallSiteFinder {
     }
   }
 
-  /// Returns a call site as it is, or refused if the code declares what is called itself.
+  /// Returns a call site, or refuses it if the code itself declares the called name.
   ///
   /// - Parameters:
-  ///   - description: what the code has then.
-  ///   - module: the module that is meant otherwise.
+  ///   - description: a description of the declaration.
+  ///   - module: the module whose declaration is meant otherwise.
   func unless(
     _ isDeclared: @autoclosure () -> Bool, _ site: CallSite?, as description: String, of module: String
   ) -> CallSite? {
@@ -80,21 +80,21 @@ struct CallSiteFinder {
     return site
   }
 
-  /// Returns a Boolean value indicating whether the code has a function that a call may mean.
+  /// Returns a Boolean value indicating whether a call may mean a function that the code declares.
   func hasOwnFunction(at index: Int) -> Bool {
     guard let name = code.name(index), let call = SwiftCall(code, at: index + 1) else { return false }
     return declared.hasFunction(name, for: call)
   }
 
-  /// Returns a Boolean value indicating whether the code has a type of the name, or gives another module's type an
-  /// initializer that a call may mean.
+  /// Returns a Boolean value indicating whether the code declares a type of this name, or extends another module's type
+  /// with an initializer that a call may mean.
   func hasOwnInitializer(ofTypeAt index: Int) -> Bool {
     guard let name = code.name(index) else { return false }
     if declared.hasType(name, in: scopes.names(at: code.tokens[index].range.lowerBound)) { return true }
     return SwiftCall(code, at: opening(behindType: index)).map { declared.hasInitializer(of: name, for: $0) } ?? false
   }
 
-  /// Returns a Boolean value indicating whether a module is named, which belongs to the name behind it.
+  /// Returns a Boolean value indicating whether a module is named here, as the qualifier of the next name.
   func isModule(_ index: Int) -> Bool {
     ["Swift", "Foundation", "SwiftUI"].contains(code.word(index) ?? "")
   }
@@ -104,7 +104,7 @@ struct CallSiteFinder {
     return code.tokens[start].range.lowerBound..<code.tokens[end].range.upperBound
   }
 
-  /// Returns the index of the parenthesis behind a type, of `Text(` and of `Text.init(`.
+  /// Returns the index of the parenthesis after a type, in `Text(` and in `Text.init(`.
   func opening(behindType index: Int) -> Int {
     code.isSign(index + 1, ".") && code.isWord(index + 2, "init") ? index + 3 : index + 1
   }
@@ -118,7 +118,7 @@ struct CallSiteFinder {
 }
 
 extension CallSite {
-  /// The call site with the options of its call; those that change what is looked up keep it from being replaced.
+  /// Returns the call site with the options of its call. Options that change the lookup prevent its replacement.
   func with(_ options: ArraySlice<SwiftCall.Argument>, known: Set<String>) -> CallSite {
     var site = self
     for option in options {
@@ -134,12 +134,12 @@ extension CallSite {
 }
 
 extension CallSiteFinder {
-  /// The bundles of the code's own module.
+  /// The expressions for the bundle of the code's own module.
   static let moduleBundles: Set = [".module", "Bundle.module", "#bundle"]
-  /// The bundles of the code's own strings.
+  /// The expressions for the bundle of the code's own strings.
   private static let ownBundles = moduleBundles.union(["nil", ".main", "Bundle.main"])
 
-  /// The reason why a call with an option can't be replaced, or `nil` if it can.
+  /// Returns the reason why a call with an option can't be replaced, or `nil` if it can.
   static func obstacle(_ option: SwiftCall.Argument, _ known: Set<String>) -> String? {
     guard let label = option.label, known.contains(label) else { return reason(forOption: option.label) }
     switch label {
@@ -151,7 +151,7 @@ extension CallSiteFinder {
     }
   }
 
-  /// The reason why strings of a bundle can't be replaced, or `nil` if it is the code's own.
+  /// Returns the reason why strings of a bundle can't be replaced, or `nil` if it is the code's own.
   static func obstacle(bundle: String) -> String? {
     ownBundles.contains(bundle)
       ? nil : "'\(bundle)' may have other strings; write the call by hand if they are the same"

@@ -2,15 +2,15 @@ import L10nText
 
 /// Replaces lookups by keys in Swift files with accessors.
 ///
-/// Only what is certain is replaced: the key is a literal that one string of the tables has, and each value fits an
+/// Only certain cases are replaced: the key is a literal for exactly one string of the tables, and each value fits an
 /// argument by its position.
 package struct CallSiteRewriter {
   private let accessors: CallSiteAccessors
-  /// The accessors of each module; none in a project without modules.
+  /// The accessors of each module; empty in a project without modules.
   private let modules: [ModuleAccessors]
-  /// The names of the code's own types and functions, which SwiftUI may have, too.
+  /// The names of the code's own types and functions, which SwiftUI may also have.
   private var declaredNames = DeclaredNames()
-  /// The modules that the code's own modules export.
+  /// The modules that the code's own modules re-export.
   private var exports = ExportedModules()
 
   init(_ accessors: CallSiteAccessors, _ modules: [ModuleAccessors] = []) {
@@ -21,9 +21,9 @@ package struct CallSiteRewriter {
   /// A file of code.
   package struct File: Sendable {
     let bytes: [UInt8]
-    /// The tables that the file's own module has, and that have no accessors.
+    /// The tables of the file's own module that have no accessors.
     let otherTables: Set<String>
-    /// The modules of the file, several if several targets compile it; none in a project without modules.
+    /// The modules of the file, which are several if several targets compile it; empty in a project without modules.
     let modules: [CodeModule]
 
     /// Creates a file.
@@ -34,7 +34,8 @@ package struct CallSiteRewriter {
     }
   }
 
-  /// Returns a rewriter that knows the types and functions of all files, given in UTF-8, and what their modules export.
+  /// Returns a rewriter that knows the types and functions of all files, which must be UTF-8, and the modules that they
+  /// re-export.
   package func knowing(_ files: [File]) -> CallSiteRewriter {
     let files = files.filter { String(validating: $0.bytes, as: UTF8.self) != nil }
     let known = Concurrently.map(files.count) { index in
@@ -49,31 +50,32 @@ package struct CallSiteRewriter {
     return rewriter
   }
 
-  /// A Swift file with accessors in place of lookups.
+  /// A Swift file with lookups replaced by accessors.
   package struct Rewriting {
     /// The bytes of the file.
     package var bytes: [UInt8]
     /// The number of call sites that were replaced.
     package var count = 0
-    /// The call sites that weren't, in the order of the file.
+    /// The call sites that weren't replaced, in the order of the file.
     package var leftAlone: [LeftAlone] = []
-    /// The keys that aren't looked up there any more.
+    /// The keys that the file doesn't look up any more.
     package var keys = ReplacedKeys()
   }
 
-  /// A call site that is as it was.
+  /// A call site that wasn't replaced.
   package struct LeftAlone: Hashable {
     /// The line, from 1.
     package var line: Int
     /// The column in Unicode scalars, from 1.
     package var column: Int
-    /// Why, as a sentence without a final full stop.
+    /// The reason, as a sentence without a final full stop.
     package var reason: String
   }
 
-  /// Returns a file, given in UTF-8, with accessors.
+  /// Returns a file, which must be UTF-8, with accessors.
   ///
-  /// - Parameter isWritten: whether the file is written, so that places are those in the new one.
+  /// - Parameter isWritten: a Boolean value indicating whether the file will be written, so that places must be those
+  ///   in the new file.
   package func rewriting(_ file: File, isWritten: Bool = false) -> Rewriting {
     let bytes = file.bytes
     guard String(validating: bytes, as: UTF8.self) != nil else {
@@ -103,7 +105,7 @@ package struct CallSiteRewriter {
     Concurrently.map(files.count) { rewriting(files[$0], isWritten: isWritten) }
   }
 
-  /// Returns where a byte is after edits; the start of the edit that it is in, if it is in one.
+  /// Returns the position of a byte after edits, or the start of the edit that contains it.
   private static func offset(_ offset: Int, after edits: [TextEdit]) -> Int {
     var moved = offset
     for edit in edits where edit.range.lowerBound < offset {

@@ -2,42 +2,42 @@ import L10nCatalog
 import L10nLanguage
 import L10nText
 
-/// One pass over a Swift file: the edits that put accessors in place of lookups.
+/// One pass over a Swift file: the edits that replace lookups with accessors.
 struct CallSiteScan {
   private let visible: VisibleAccessors
-  /// The accessors that calls in the code are of.
+  /// The accessors that the code's own calls of accessors mean.
   private let accessors: CallSiteAccessors
   private let bytes: [UInt8]
   private let file: SwiftCode
   private let views: Set<String>
   private let modifiers: Set<String>
-  /// The tables that the code's own module has, and that have no accessors.
+  /// The tables of the code's own module that have no accessors.
   private let otherTables: Set<String>
-  /// The names that code gives types and functions of its own.
+  /// The names of types and functions that the code declares.
   private let declared: DeclaredNames
   /// The types in the file.
   private let scopes: SwiftTypeScopes
-  /// The reasons for call sites that are left as they are, by their starts in bytes.
+  /// The reasons for call sites that must not be replaced, by their starts in bytes.
   private let refusals: [Int: String]
-  /// The number of call sites and interpolations around what is looked at.
+  /// The number of call sites and interpolations around the current code.
   private var depth = 0
   /// The number of call sites that are replaced.
   private(set) var count = 0
   /// The keys that aren't looked up any more.
   private(set) var keys = ReplacedKeys()
-  /// The modules that have to be imported.
+  /// The modules that must be imported.
   private var imports: Set<String> = []
-  /// The starts of call sites that aren't, in bytes, with the reasons.
+  /// The starts of call sites that aren't replaced, in bytes, with the reasons.
   private(set) var leftAlone: [(offset: Int, reason: String)] = []
 
-  /// Call sites inside each other beyond this are left alone.
+  /// The nesting depth from which call sites aren't replaced.
   private static let depthLimit = 32
 
   /// - Parameters:
   ///   - bytes: UTF-8.
   ///   - declaredNames: the names of types and functions in all files.
-  ///   - otherTables: the tables that the code's own module has, and that have no accessors.
-  ///   - refusals: the reasons for call sites that are to be left as they are, by their starts in bytes.
+  ///   - otherTables: the tables of the code's own module that have no accessors.
+  ///   - refusals: the reasons for call sites that must not be replaced, by their starts in bytes.
   ///   - visible: returns the accessors that a file can call, or `nil` if it can't call any.
   init?(
     _ bytes: [UInt8], declaredNames: DeclaredNames, otherTables: Set<String>, refusals: [Int: String] = [:],
@@ -81,7 +81,7 @@ struct CallSiteScan {
       code, accessors, views: views, modifiers: modifiers, declared: declared, scopes: scopes)
     var edits: [TextEdit] = []
     var end = 0
-    // The end of the call sites so far that were left as they are, whose keys are listed with them.
+    // The end of the last call site that wasn't replaced; its keys are listed with it.
     var listedEnd = 0
     for (index, token) in code.tokens.enumerated() where token.range.lowerBound >= end {
       if let site = finder.callSite(at: index) {
@@ -90,7 +90,7 @@ struct CallSiteScan {
           end = site.range.upperBound
           count += 1
         } else if case .accessor = site.lookup {
-          // Whatever is called this may look a key up.
+          // Anything with such a name may look a key up.
         } else {
           listedEnd = max(listedEnd, site.range.upperBound)
         }
@@ -102,10 +102,10 @@ struct CallSiteScan {
     return edits
   }
 
-  /// All strings that lookups in the file may look at.
+  /// All strings that lookups in the file may read.
   private var strings: [VisibleAccessors.Strings] { visible.main + [visible.own].compactMap { $0 } }
 
-  /// Lists a literal that is the key of a string, which something that isn't known here may look up.
+  /// Lists a literal that is the key of a string, which unknown code may look up.
   private mutating func listKey(_ literal: SwiftStringLiteral) {
     let texts = literal.texts
     guard texts.contains(where: { $0.unicodeScalars.contains(where: \.isLetter) }),
@@ -115,7 +115,7 @@ struct CallSiteScan {
       (literal.range.lowerBound, "'\(key)' is a key; if this looks its string up, write the call by hand"))
   }
 
-  /// The call of an accessor in place of a call site, or `nil` if it isn't certain.
+  /// Returns the call of an accessor for a call site, or `nil` if it isn't certain.
   private mutating func replacement(of site: CallSite, in code: SwiftCode) -> String? {
     if let reason = refusals[site.range.lowerBound] {
       leftAlone.append((site.range.lowerBound, reason))
@@ -129,7 +129,7 @@ struct CallSiteScan {
       result = replacement(of: site)
     }
     if case .found(let call) = result, !hasComment(site, code) { return call }
-    // What was looked up inside of it is found again by itself.
+    // The lookups inside it will be found again separately.
     (count, keys, imports) = (countBefore, keysBefore, importsBefore)
     leftAlone.removeSubrange(leftBefore...)
     switch result {
@@ -140,7 +140,7 @@ struct CallSiteScan {
     return nil
   }
 
-  /// Returns a Boolean value indicating whether a call site has a comment, in an interpolation perhaps.
+  /// Returns a Boolean value indicating whether a call site has a comment, possibly in an interpolation.
   private func hasComment(_ site: CallSite, _ code: SwiftCode) -> Bool {
     if code.hasComment(in: site.range) { return true }
     guard case .interpolations(let literal) = site.values else { return false }
@@ -149,12 +149,12 @@ struct CallSiteScan {
 
   private enum Outcome<Value> {
     case found(Value)
-    /// The code looks nothing up in the tables.
+    /// The code doesn't look up a string of the tables.
     case ignored
     case refused(String)
   }
 
-  /// Both texts of a choice, since one alone would have another type.
+  /// Replaces both texts of a choice, because a single one would have another type.
   private mutating func replacement(
     of site: CallSite, _ one: SwiftStringLiteral, _ other: SwiftStringLiteral
   ) -> Outcome<String> {
@@ -226,7 +226,7 @@ extension CallSiteScan {
     case .accessor(let name):
       guard let called = visible.called else { return .ignored }
       guard let former = accessors.formers[name] else {
-        // One that the file can't call is of another module, and has this name by chance.
+        // If the file can't call it, it belongs to another module that has the same name by chance.
         if case .hidden = called.access { return .ignored }
         return accessors.accessor(named: name).map { .found(($0, values, called)) } ?? .ignored
       }
@@ -246,7 +246,7 @@ extension CallSiteScan {
     }
   }
 
-  /// Returns the accessor of the first strings that have the key.
+  /// Returns the accessor in the first strings that have the key.
   private func accessor(
     for site: CallSite, _ values: [CallSiteValue], among all: [VisibleAccessors.Strings]
   ) -> Outcome<Accessor> {
@@ -321,7 +321,8 @@ extension CallSiteScan {
     }
   }
 
-  /// A literal without letters, such as a bullet, is rarely meant to be looked up.
+  /// Returns the outcome for a missing key. A literal without letters, such as a bullet, is rarely meant to be looked
+  /// up.
   private func noString(_ key: String) -> Outcome<Accessor> {
     guard key.unicodeScalars.contains(where: \.isLetter) else { return .ignored }
     return .refused("no string has the key '\(key)'; add it to the catalog, or don't look it up")
@@ -341,10 +342,10 @@ extension CallSiteScan {
     else { return nil }
     let arguments = parameters.map { parameter, index in
       var value = values[index]
-      // What is looked up for a value is a call site, too.
+      // A value may contain call sites, too.
       let edits = self.edits(in: value.range)
       let expression = String(decoding: TextEdit.apply(edits, to: bytes, in: value.range), as: UTF8.self)
-      // What an accessor returns needs no description.
+      // The result of an accessor needs no description.
       if edits.map(\.range) == [value.range] || accessors.accessor(named: expression.filter { $0 != "`" }) != nil {
         value.formerType = value.formerType.map { _ in "String" }
       }
@@ -367,7 +368,7 @@ extension SwiftStringLiteral {
     }.map { isMultiline ? Self.withoutIndentation($0) : $0 }
   }
 
-  /// Returns the text of a literal of several lines without the first line and the last, whose indentation none has.
+  /// Returns the text of a multiline literal without its first and last line, and without indentation.
   private static func withoutIndentation(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count > 2, let indentation = lines.last else { return text }

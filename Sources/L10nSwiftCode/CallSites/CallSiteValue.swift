@@ -1,22 +1,22 @@
 import L10nFormats
 import L10nLanguage
 
-/// A value that a call site gives an argument of a string.
+/// A value that a call site passes for an argument of a string.
 struct CallSiteValue {
   /// The expression, in bytes of the file.
   let range: Range<Int>
-  /// The conversion that the code gives it, as `specifier:` does.
+  /// The conversion in the code, from `specifier:`.
   private(set) var specifier: PrintfConversion?
-  /// The type that the expression shows, as a literal or `Double(…)` does, or `nil` for any other expression.
+  /// The type of the expression, if it is visible, as in a literal or `Double(…)`; otherwise `nil`.
   private var visibleType: String?
-  /// A Boolean value indicating whether the expression is a number that is written out.
+  /// A Boolean value indicating whether the expression is a numeric literal.
   private var isNumber = false
-  /// The type of the parameter that it was for, or `nil` if it wasn't for one.
+  /// The type of the former parameter, or `nil` if there was none.
   var formerType: String?
-  /// The conversion that stands for it in the key, or `nil` if the key has none.
+  /// Its conversion in the key, or `nil` if the key has none.
   var conversion: PrintfConversion?
 
-  /// Creates the value of an argument; `nil` if it is cast, which a typed argument needn't be.
+  /// Creates the value of an argument; returns `nil` if it is cast, which a typed argument may not need.
   init?(_ argument: SwiftCall.Argument, _ bytes: [UInt8]) {
     let code = SwiftCode(bytes, in: argument.range)
     guard !code.tokens.indices.contains(where: { code.isWord($0, "as") }) else { return nil }
@@ -25,7 +25,7 @@ struct CallSiteValue {
     isNumber = code.tokens.count == 1 && code.tokens[0].kind == .number
   }
 
-  /// Reads an interpolation; `nil` if it is no plain value.
+  /// Reads an interpolation; returns `nil` if it isn't a plain value.
   init?(interpolation: Range<Int>, _ bytes: [UInt8]) {
     let code = SwiftCode(bytes, in: interpolation)
     guard let call = SwiftCall(code, at: 0), let value = call.arguments.first, value.label == nil,
@@ -41,7 +41,7 @@ struct CallSiteValue {
     }
   }
 
-  /// The conversions that Swift puts into a key for values of types (Foundation, `String.LocalizationValue`).
+  /// The conversions in keys that Swift creates for values of these types (Foundation, `String.LocalizationValue`).
   private static let conversions = [
     "String": "%@", "Int": "%lld", "Int64": "%lld", "Int32": "%d", "Int16": "%d", "Int8": "%d",
     "UInt": "%llu", "UInt64": "%llu", "UInt32": "%u", "UInt16": "%u", "UInt8": "%u", "Double": "%lf", "CGFloat": "%lf",
@@ -66,18 +66,18 @@ struct CallSiteValue {
     return name
   }
 
-  /// Types of values that an interpolation takes, and an argument doesn't.
+  /// Types of values that are allowed in interpolations, but not as arguments.
   private static let others: Set = [
     "AttributedString", "Date", "Image", "LocalizedStringKey", "LocalizedStringResource", "Text",
   ]
 
-  /// Returns a Boolean value indicating whether the value may stand for a conversion of a key.
+  /// Returns a Boolean value indicating whether the value may have a conversion in a key.
   func fits(_ conversion: PrintfConversion) -> Bool {
     if let specifier { return specifier == conversion }
     if let visibleType {
       return Self.conversions[visibleType].flatMap(PrintfConversion.init(whole:)) == conversion
     }
-    // Those that Swift makes of types.
+    // The conversions that Swift creates from types.
     guard conversion.flags.isEmpty, conversion.width == nil, conversion.precision == nil else { return false }
     switch conversion.specifier {
     case .object: return conversion.length == nil
@@ -95,13 +95,13 @@ struct CallSiteValue {
     guard let conversion else { return convertedByType(expression, to: type) }
     switch (type, conversion.argumentType) {
     case ("String", .string): return conversion.specifier == .object ? expression : nil
-    // `%lld` stands for an `Int`, and other conversions for other integers.
+    // `%lld` means an `Int`, and other conversions mean other integers.
     case ("Int", .int):
       let isInt =
         specifier == nil && conversion.length == .ll && conversion.specifier == .decimal
         && (visibleType ?? "Int") == "Int"
       return isInt ? expression : "Int(\(expression))"
-    // `%lf` stands for a `Double`, and `%f` for a `Float`.
+    // `%lf` means a `Double`, and `%f` a `Float`.
     case ("Double", .double):
       return specifier == nil && conversion.length == .l && visibleType != "CGFloat"
         ? expression : "Double(\(expression))"
@@ -109,18 +109,18 @@ struct CallSiteValue {
     }
   }
 
-  /// Returns an expression for a parameter that takes the place of one of another type, or `nil` if it doesn't fit.
+  /// Returns an expression for a parameter that replaces one of another type, or `nil` if it doesn't fit.
   private func converted(_ expression: String, from former: String, to type: String) -> String? {
     switch (former, type) {
     case ("Any", "String"): visibleType == "String" ? expression : "String(describing: \(expression))"
-    // A literal takes the type that is wanted.
+    // A literal can have the needed type.
     case ("Float", "Double"): isNumber ? expression : "Double(\(expression))"
     case _ where former == type: expression
     default: nil
     }
   }
 
-  /// Returns an expression for a parameter, converted if it shows another type, or `nil` if it can't be.
+  /// Returns an expression for a parameter, converted if it visibly has another type, or `nil` if it can't be.
   private func convertedByType(_ expression: String, to type: String) -> String? {
     guard let visibleType, visibleType != type else { return expression }
     let visible = Self.conversions[visibleType].flatMap(PrintfConversion.init(whole:))

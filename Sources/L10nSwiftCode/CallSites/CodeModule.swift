@@ -4,11 +4,11 @@ import L10nCatalog
 package struct CodeModule: Sendable, Hashable {
   /// The name of its target.
   package let name: String
-  /// The index among the project's modules, or `nil` if it is none of them.
+  /// The index among the project's modules, or `nil` if it isn't one of them.
   package let index: Int?
   /// The directory of the Swift package that has the target, or `nil` for a target of an Xcode project.
   package let package: String?
-  /// The names of what the package's manifest lets the code import.
+  /// The names that the code can import according to the package's manifest.
   package let dependencies: Set<String>
 
   /// The name of the module in Swift.

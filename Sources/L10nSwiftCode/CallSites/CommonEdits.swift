@@ -1,11 +1,11 @@
 import L10nText
 
-/// The edits of a file that are right in each of the modules that compile it.
+/// The edits of a file that are the same in each of the modules that compile it.
 struct CommonEdits {
   private(set) var edits: [TextEdit] = []
   /// The number of call sites that are replaced.
   private(set) var count = 0
-  /// The reasons for call sites that aren't, by their starts in bytes.
+  /// The reasons for call sites that aren't replaced, by their starts in bytes.
   private(set) var leftAlone: [Int: String] = [:]
   /// The keys that aren't looked up any more.
   private(set) var keys = ReplacedKeys()
@@ -18,12 +18,12 @@ struct CommonEdits {
     of count: Int, targets: [String], scan: (_ module: Int, _ refusals: [Int: String]) -> CallSiteScan?
   ) {
     var refusals: [Int: String] = [:]
-    // A call site that is refused shows those in it, which may be refused in turn.
+    // If a call site is refused, those inside it are found, and may also be refused.
     while true {
       var scans = (0..<count).map { scan($0, refusals) }
       let all = scans.indices.map { scans[$0]?.edits() ?? [] }
       let common = all.dropFirst().reduce(Set(all.first ?? [])) { $0.intersection($1) }
-      // A module that needs no import can have one.
+      // A module that doesn't need an import can still have it.
       let different = all.joined().filter { !$0.range.isEmpty && !common.contains($0) }
       let refusedBefore = refusals.count
       for edit in different { refusals[edit.range.lowerBound] = Self.reason(targets) }

@@ -1,10 +1,10 @@
-/// The names that code declares itself, which calls of SwiftUI's and Foundation's may mean then.
+/// The names that code declares itself, so that they may mean something other than SwiftUI's or Foundation's.
 struct DeclaredNames {
-  /// The types that all files see.
+  /// The types that are visible in all files.
   private var types: Set<String> = []
-  /// The types that only their file sees.
+  /// The types that are visible only in their file.
   private var privateTypes: Set<String> = []
-  /// The types inside others, by the name of the type around them.
+  /// The types inside others, by the name of the outer type.
   private var nested: [String: Set<String>] = [:]
   /// The parameters of functions, by their names.
   private var functions: [String: Set<SwiftParameters>] = [:]
@@ -13,7 +13,7 @@ struct DeclaredNames {
 
   init() {}
 
-  /// Reads what a file declares.
+  /// Reads the declarations of a file.
   init(in code: SwiftCode, _ scopes: SwiftTypeScopes) {
     for index in code.tokens.indices {
       guard let keyword = code.word(index), !code.isSign(index - 1, ".") else { continue }
@@ -42,10 +42,10 @@ struct DeclaredNames {
     }
   }
 
-  /// The words that `class` stands before as a modifier.
+  /// The words before which `class` is a modifier.
   private static let members: Set = ["func", "let", "subscript", "var"]
 
-  /// Takes what all files see of another one.
+  /// Adds the declarations that are visible in all files.
   mutating func add(_ other: DeclaredNames) {
     types.formUnion(other.types)
     nested.merge(other.nested) { $0.union($1) }
@@ -53,7 +53,7 @@ struct DeclaredNames {
     initializers.merge(other.initializers) { $0.union($1) }
   }
 
-  /// Takes all that a file sees of its own.
+  /// Returns the declarations that are visible in a file, including its own.
   func inFile(_ own: DeclaredNames) -> DeclaredNames {
     var all = self
     all.add(own)
@@ -63,7 +63,7 @@ struct DeclaredNames {
 
   /// Returns a Boolean value indicating whether a name means a type of the code.
   ///
-  /// - Parameter surroundings: the names of the types around, and of those that they inherit from.
+  /// - Parameter surroundings: the names of the outer types, and of those that they inherit from.
   func hasType(_ name: String, in surroundings: Set<String>) -> Bool {
     types.contains(name) || privateTypes.contains(name)
       || surroundings.contains { nested[$0]?.contains(name) == true }
@@ -74,7 +74,7 @@ struct DeclaredNames {
     functions[name]?.contains { $0.take(call) } == true
   }
 
-  /// Returns a Boolean value indicating whether a call may mean an initializer that the code gives a type.
+  /// Returns a Boolean value indicating whether a call may mean an initializer that the code adds to a type.
   func hasInitializer(of type: String, for call: SwiftCall) -> Bool {
     initializers[type]?.contains { $0.take(call) } == true
   }

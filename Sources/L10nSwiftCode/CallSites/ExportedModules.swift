@@ -1,13 +1,13 @@
-/// The modules that others export (`@_exported import`), so that importing those is enough.
+/// The modules that others re-export (`@_exported import`), so that importing the others is enough.
 struct ExportedModules {
   private var modules: [String: Set<String>] = [:]
 
-  /// Takes what a file of a module exports.
+  /// Adds the modules that a file of a module re-exports.
   mutating func add(_ exported: Set<String>, of module: String) {
     if !exported.isEmpty { modules[module, default: []].formUnion(exported) }
   }
 
-  /// Returns modules with all that can be seen through them.
+  /// Returns modules, including all that are visible through them.
   func visible(through imported: Set<String>) -> Set<String> {
     var visible = imported
     var open = Array(imported)

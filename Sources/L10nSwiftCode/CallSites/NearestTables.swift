@@ -1,14 +1,14 @@
 import L10nCatalog
 import L10nText
 
-/// The tables around code, of which `bundle: .module` means those of the code's own package.
+/// The tables around code. For `bundle: .module`, those of the code's own package are meant.
 package struct NearestTables {
-  /// The folders of each table, with whether it is one whose strings have accessors.
+  /// The folders of each table, with a Boolean value indicating whether its strings have accessors.
   private let folders: [String: [(folder: [String], isOwn: Bool)]]
 
   /// - Parameters:
   ///   - own: the absolute paths of the tables whose strings have accessors.
-  ///   - all: those of all tables near the code.
+  ///   - all: the absolute paths of all tables near the code.
   package init(own: [String], all: [String]) {
     let own = Set(own)
     folders = Dictionary(grouping: own.union(all)) { BundlePath.stem(FilePath.name($0)) }.mapValues { paths in
@@ -16,7 +16,7 @@ package struct NearestTables {
     }
   }
 
-  /// Returns the names of the tables of which one without accessors is as near to a file as any other.
+  /// Returns the names of tables for which one without accessors is as near to a file as any other.
   ///
   /// - Parameter path: the absolute path of the file.
   package func othersNear(_ path: String) -> Set<String> {
@@ -31,7 +31,7 @@ package struct NearestTables {
       }.keys)
   }
 
-  /// The folder of a table; of one in languages' folders, the one around these.
+  /// Returns the folder of a table, or the folder around it if it is a language's.
   private static func folder(of path: String) -> [String] {
     let folders = components(FilePath.parent(path))
     return folders.last?.hasSuffix(".lproj") == true ? folders.dropLast() : folders

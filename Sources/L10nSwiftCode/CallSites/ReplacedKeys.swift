@@ -2,7 +2,7 @@ import L10nCatalog
 package import L10nFormats
 package import L10nText
 
-/// The keys whose lookups accessors have replaced, by tables.
+/// The keys whose lookups were replaced with accessors, by table.
 package struct ReplacedKeys: Sendable, Hashable {
   private(set) var tables: [String: Set<String>] = [:]
 
@@ -10,10 +10,10 @@ package struct ReplacedKeys: Sendable, Hashable {
 
   mutating func add(_ key: String, in table: String) { tables[table, default: []].insert(key) }
 
-  /// Takes the keys of another file.
+  /// Adds the keys of another file.
   package mutating func formUnion(_ other: ReplacedKeys) { tables.merge(other.tables) { $0.union($1) } }
 
-  /// Returns a file of a table in which the keys stay although no code looks them up, or `nil` if it doesn't change.
+  /// Returns a table's file in which these keys are kept even if no code looks them up, or `nil` if it doesn't change.
   package func kept(in file: InputFile) -> KeptKeys? {
     guard file.failure == nil, let format = file.format, let keys = keys(of: file), let text = file.text,
       var kept = format.keeping(keys, in: text), kept.count > 0
@@ -22,7 +22,8 @@ package struct ReplacedKeys: Sendable, Hashable {
     return kept
   }
 
-  /// The keys of a file's table: of tables that are called like the file, the one whose folders it is in.
+  /// Returns the keys of a file's table. If several tables have the file's name, it is the one whose folders the file
+  /// is in.
   private func keys(of file: InputFile) -> Set<String>? {
     let components = file.shownPath.split(separator: "/").map(String.init).filter { !$0.hasSuffix(".lproj") }
     let own = components.dropLast() + [BundlePath.stem(components.last ?? "")]

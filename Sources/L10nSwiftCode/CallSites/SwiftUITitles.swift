@@ -1,5 +1,5 @@
-/// The SwiftUI names whose first argument without a label is looked up if it is a literal, and shown as it is if it is a
-/// `String` (SwiftUI's initializers and modifiers for `LocalizedStringKey` that also take a `StringProtocol`).
+/// The SwiftUI names whose first argument without a label is looked up if it is a literal, and shown unchanged if it is
+/// a `String` (SwiftUI's initializers and modifiers for `LocalizedStringKey` that also take a `StringProtocol`).
 enum SwiftUITitles {
   static let views: Set = [
     "Button", "ColorPicker", "CommandMenu", "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup",
@@ -14,7 +14,7 @@ enum SwiftUITitles {
     "navigationSubtitle", "navigationTitle",
   ]
 
-  /// The modules that declare them, or hand them on.
+  /// The modules that declare or re-export them.
   private static let modules: Set = ["PhotosUI", "SwiftUI", "TipKit", "WidgetKit"]
 
   /// Returns a Boolean value indicating whether code imports one of the modules.

@@ -1,10 +1,10 @@
 import L10nCatalog
 
-/// The accessors that a file of code can call, by the strings that its lookups look at.
+/// The accessors that a file of code can call, by the strings that its lookups read.
 struct VisibleAccessors {
   /// The accessors of strings in the bundle of the file's own module, such as `.module`, or `nil` if it has none.
   let own: Strings?
-  /// The accessors of strings in the app's bundle; the first that has a key counts.
+  /// The accessors of strings in the app's bundle. If several have a key, the first counts.
   let main: [Strings]
   /// The name of the file's module.
   private let name: String
@@ -13,20 +13,20 @@ struct VisibleAccessors {
   struct Strings {
     let accessors: CallSiteAccessors
     var access: Access = .visible
-    /// The name of the module, or `nil` if the accessors' own names need no other.
+    /// The name of the module, or `nil` if the accessors need no qualifier.
     var qualifier: String?
   }
 
-  /// The way the file gets at accessors.
+  /// The way a file can use accessors.
   enum Access {
     case visible
-    /// It has to import the module.
+    /// The file must import the module.
     case importing(String)
-    /// It can't, with the reason.
+    /// The file can't use them, with the reason.
     case hidden(String)
   }
 
-  /// The accessors of a project without modules.
+  /// Creates the accessors of a project without modules.
   package init(_ accessors: CallSiteAccessors) {
     let strings = Strings(accessors: accessors)
     own = strings
@@ -34,12 +34,12 @@ struct VisibleAccessors {
     name = ""
   }
 
-  /// The accessors of modules.
+  /// Creates the accessors of modules.
   ///
   /// - Parameters:
   ///   - modules: the modules, the app's first; at least one.
   ///   - home: the module of the file.
-  ///   - exports: what modules export.
+  ///   - exports: the modules that modules re-export.
   init(_ modules: [ModuleAccessors], in code: SwiftCode, of home: CodeModule, exports: ExportedModules) {
     name = home.name
     let imports = Imports(
@@ -53,7 +53,7 @@ struct VisibleAccessors {
     let strings = Strings(accessors: modules[index].accessors)
     own = strings
     if home.package == nil {
-      // The main bundle of an extension is its own, and that of a framework is the app's.
+      // The main bundle of an extension is its own; that of a framework is the app's.
       main = index == 0 ? [strings] : [strings] + app
     } else {
       let hidden = Strings(accessors: strings.accessors, access: .hidden(Self.withoutBundle))
@@ -67,23 +67,23 @@ struct VisibleAccessors {
   /// The reason why the strings of the file's own module have no accessors.
   var reasonWithoutOwn: String { "the module '\(name)' has no accessors; list it under 'modules' in l10n.yml" }
 
-  /// The accessors that the code's calls of accessors are of.
+  /// The accessors that the code's own calls of accessors mean.
   var called: Strings? { own ?? main.first }
 
-  /// The modules that a file sees.
+  /// The modules that are visible in a file.
   private struct Imports {
     let visible: Set<String>
-    /// The modules whose internal declarations it sees, too.
+    /// The modules whose internal declarations are visible, too.
     let tested: Set<String>
   }
 
-  /// The accessors of another module than the file's.
+  /// Returns the accessors of a module other than the file's.
   private static func strings(
     of other: ModuleAccessors, _ modules: [ModuleAccessors], _ imports: Imports, _ home: CodeModule
   ) -> Strings {
     let settings = other.settings
     let name = settings.moduleName
-    // Of two enums with one name, the file's own would be meant.
+    // If two enums have the same name, the file's own would be meant.
     let hasNamesake = modules.contains {
       $0.settings.name != settings.name && $0.settings.enumName == settings.enumName
     }
@@ -112,6 +112,6 @@ struct VisibleAccessors {
 struct ModuleAccessors {
   let accessors: CallSiteAccessors
   let settings: ConfiguredModule
-  /// The module as that of its code.
+  /// The code's module.
   let module: CodeModule
 }

@@ -1,6 +1,6 @@
 import L10nCatalog
 
-/// A function or a property that returns a `String`, with what its body hands on.
+/// A function or a property that returns a `String`, with the lookups in its body.
 struct LookupCandidate {
   /// The index of the file.
   let file: Int
@@ -26,7 +26,7 @@ struct LookupCandidate {
     let isVariadic: Bool
   }
 
-  /// Returns the functions and properties of a file, in their order.
+  /// Returns the functions and properties of a file, in order.
   static func candidates(in code: SwiftCode, _ scopes: SwiftTypeScopes, file: Int) -> [LookupCandidate] {
     code.tokens.indices.compactMap { LookupCandidate(code, scopes, at: $0, file: file) }
   }
@@ -71,11 +71,11 @@ struct LookupCandidate {
     return Parameter(label: label == "_" ? nil : label, name: name, isVariadic: isVariadic)
   }
 
-  // MARK: What is handed on
+  // MARK: The lookup in the body
 
-  /// Returns the lookup that it is, or `nil` if the body hands nothing on.
+  /// Returns the lookup that it forwards to, or `nil` if its body has none.
   ///
-  /// - Parameter known: the functions and properties of the app that look keys up.
+  /// - Parameter known: the app's functions and properties that look keys up.
   func lookup(_ known: [StringLookup]) -> StringLookup? {
     for index in body {
       guard let (key, table) = handedOn(at: index, known) else { continue }
@@ -95,7 +95,7 @@ struct LookupCandidate {
     return nil
   }
 
-  /// An expression for a table, or the name of one.
+  /// An expression for a table, or a table's name.
   private enum Table {
     case known(StringLookup.Table)
     case expression(SwiftCall.Argument)
@@ -111,7 +111,7 @@ struct LookupCandidate {
     }
   }
 
-  /// The expression that is a key, and the table, if something that begins at a token looks it up.
+  /// Returns the expression of the key, and the table, if the code at a token looks a key up.
   private func handedOn(at index: Int, _ known: [StringLookup]) -> (key: String, table: Table)? {
     guard let word = code.name(index) else { return nil }
     let call = SwiftCall(code, at: index + 1)
@@ -143,7 +143,7 @@ struct LookupCandidate {
     return nil
   }
 
-  /// The key in `String.LocalizationValue(key)` and `.init(key)`.
+  /// Returns the key in `String.LocalizationValue(key)` and `.init(key)`.
   private static func unwrapped(_ argument: SwiftCall.Argument, _ code: SwiftCode) -> String {
     guard let opening = argument.tokens.first(where: { code.isSign($0, "(") }),
       let call = SwiftCall(code, at: opening), call.end == argument.tokens.upperBound - 1, call.arguments.count == 1

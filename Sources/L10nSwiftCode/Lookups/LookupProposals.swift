@@ -1,8 +1,8 @@
 package import L10nCatalog
 package import L10nText
 
-/// The functions and properties in an app's code that look strings up: their bodies pass a parameter, or the text that
-/// they are called on, to something that is known to look it up.
+/// The functions and properties in an app's code that look strings up: their bodies pass a parameter, or the string
+/// that they are called on, to a known lookup.
 ///
 ///     func localizedString(_ key: String) -> String { NSLocalizedString(key, comment: "") }
 ///     extension String { var localized: String { Bundle.main.localizedString(forKey: self, value: nil, table: "Shop") } }
@@ -14,10 +14,10 @@ package struct LookupProposals {
     package let location: SourceLocation
   }
 
-  /// The proposals, in the order of files and places; the first of each name.
+  /// The proposals, in the order of files and places; only the first of each name.
   package private(set) var proposals: [Proposal] = []
 
-  /// Functions that call each other beyond this aren't followed.
+  /// The depth up to which functions that call each other are followed.
   private static let depthLimit = 4
 
   /// - Parameter files: the Swift files of an app, in UTF-8.

@@ -1,14 +1,14 @@
 package import L10nCatalog
 import L10nPipeline
 
-/// The changes that accessors make in the code of a project.
+/// The replacement of lookups with accessors in the code of a project.
 extension Pipeline {
-  /// Returns what puts the accessors of a project in place of lookups in tables.
+  /// Returns a rewriter that replaces lookups in tables with the accessors of a project.
   /// - Parameters:
   ///   - tables: the catalog of the tables.
   ///   - project: the catalog of the project.
   ///   - swiftGen: SwiftGen's files, whose accessors are replaced, too.
-  ///   - modules: the modules of the project as those of their code, in their order. Their tables are read in place.
+  ///   - modules: the code's modules of the project's modules, in order. Their tables are read in place.
   package func callSiteRewriter(
     for tables: Catalog, in project: Catalog, swiftGen: [SwiftGenSource] = [], modules: [CodeModule] = []
   ) -> CallSiteRewriter {
@@ -30,7 +30,7 @@ extension Pipeline {
       })
   }
 
-  /// Returns the accessors that SwiftGen generated for tables, as ones that call those of a project.
+  /// Returns SwiftGen's accessors for tables, which call those of a project.
   /// - Parameters:
   ///   - generated: the bytes of SwiftGen's files.
   ///   - tables: the catalog of the tables.
@@ -44,8 +44,8 @@ extension Pipeline {
       access: configuration.emission.access)
   }
 
-  /// Returns the accessors that SwiftGen generated for the tables of modules, for each module that has the strings of some:
-  /// code in it can call those of today.
+  /// Returns SwiftGen's accessors for the tables of modules, for each module that has some of their strings, so that
+  /// code in it can call the current accessors.
   /// - Parameters:
   ///   - generated: SwiftGen's files.
   ///   - packages: the names of the modules that are targets of packages.
@@ -65,7 +65,7 @@ extension Pipeline {
     }
   }
 
-  /// The accessors of each module.
+  /// Returns the accessors of each module.
   private static func accessors(of project: NamedCatalog) -> [CallSiteAccessors] {
     project.modules.map { CallSiteAccessors($0.catalog, $0.named, tableNames: $0.tableNames) }
   }

@@ -6,25 +6,25 @@ package import L10nText
 extension Pipeline {
   /// Reads and checks the files of a translations directory.
   ///
-  /// - Parameter sources: all Swift files that may read the messages, or `nil` not to look for unused ones.
+  /// - Parameter sources: all Swift files that may use the messages, or `nil` to skip the search for unused ones.
   package func check(_ files: [InputFile], sources: [SourceFile]?) -> CheckOutcome {
     check(files, unused: sources.map(unusedKey))
   }
 
-  /// Reads and checks the files, and fixes what can be fixed without changing what texts mean.
+  /// Reads and checks the files, and applies safe fixes.
   ///
-  /// - Parameter sources: as for ``check(_:sources:)``.
+  /// - Parameter sources: the same as in ``check(_:sources:)``.
   package func fix(_ files: [InputFile], sources: [SourceFile]?) -> (outcome: CheckOutcome, fixes: Fixes) {
     fix(files, unused: sources.map(unusedKey))
   }
 
-  /// Returns the messages of a catalog that no Swift code reads.
-  /// - Parameter sources: all Swift files that may read them.
+  /// Returns the messages of a catalog that no Swift code uses.
+  /// - Parameter sources: all Swift files that may use them.
   package func unusedMessages(of catalog: Catalog, in sources: [SourceFile]) -> UnusedMessages {
     UnusedMessages(named(catalog), sources: sources, lookups: configuration.lookups)
   }
 
-  /// The rule for messages that none of the Swift files reads.
+  /// Returns the rule for messages that none of the Swift files uses.
   private func unusedKey(in sources: [SourceFile]) -> (NamedCatalog) -> UnusedKey {
     { catalog in
       let unused = UnusedMessages(catalog, sources: sources, lookups: configuration.lookups).messages

@@ -1,30 +1,30 @@
 import L10nText
 
-/// The facts that a `Package.swift` says about its strings and its targets.
+/// The parts of a `Package.swift` about its strings and targets.
 package struct PackageManifest {
-  /// The language of the package's own resources, as it is written; `nil` if it names none.
+  /// The language of the package's own resources, as written, or `nil` if there is none.
   package let defaultLocalization: String?
   /// A Boolean value indicating whether a target uses the build tool plugin.
   package let usesPlugin: Bool
-  /// The targets with code of their own whose names are written out, in the order of the file.
+  /// The code targets whose names are literals, in the order of the file.
   package let targets: [Target]
   /// The names of the products and targets that others can use.
   package let names: Set<String>
-  /// The names of what its targets depend on, and of the folders of packages next to it.
+  /// The names of its targets' dependencies, and of the folders of packages next to it.
   package let uses: Set<String>
 
   /// A target of code.
   package struct Target: Sendable, Hashable {
     package let name: String
-    /// The folder of its code as it is written, relative to the package, or `nil` if it has the usual one.
+    /// The folder of its code as written, relative to the package, or `nil` for the default folder.
     package let path: String?
     /// The names of the targets and products that its code can import.
     package let dependencies: Set<String>
-    /// A Boolean value indicating whether it tests others.
+    /// A Boolean value indicating whether it is a test target.
     package let isOfTests: Bool
   }
 
-  /// Reads the file, as text: nothing of it is run.
+  /// Reads the file as text; nothing in it runs.
   package init(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     defaultLocalization = text.firstMatch(of: /defaultLocalization\s*:\s*"([A-Za-z0-9_-]+)"/).map { String($0.1) }
@@ -48,7 +48,7 @@ package struct PackageManifest {
       guard code.isSign(index - 1, "."), let kind = code.word(index), kinds.contains(kind),
         let call = SwiftCall(code, at: index + 1), let name = call.argument("name")?.literal?.text
       else { continue }
-      // What is written in a target depends on others: '.target(name:)' there makes none.
+      // A '.target(name:)' inside a target is a dependency.
       end = call.end
       targets.append(
         Target(
@@ -58,7 +58,7 @@ package struct PackageManifest {
     return targets
   }
 
-  /// Returns the texts that calls have for an argument.
+  /// Returns the string literals that calls pass for an argument.
   private static func arguments(_ label: String, of functions: Set<String>, in code: SwiftCode) -> [String] {
     code.tokens.indices.compactMap { index in
       guard code.isSign(index - 1, "."), let name = code.word(index), functions.contains(name) else { return nil }

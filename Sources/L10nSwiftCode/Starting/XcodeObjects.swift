@@ -1,5 +1,5 @@
-/// The objects of an Xcode project by their identifiers, read from its `project.pbxproj`, a property list in the syntax
-/// of NeXTSTEP. What can't be read is left out.
+/// The objects of an Xcode project by their identifiers, read from its `project.pbxproj`, a property list in NeXTSTEP's
+/// syntax. Objects that can't be read are left out.
 struct XcodeObjects {
   private var objects: [String: [String: Value]] = [:]
   /// The identifier of the project itself.
@@ -11,7 +11,7 @@ struct XcodeObjects {
     case mapping([String: Value])
   }
 
-  /// Values inside each other beyond this aren't read.
+  /// The depth up to which nested values are read.
   private static let depthLimit = 64
 
   init(_ bytes: [UInt8]) {
@@ -31,7 +31,7 @@ struct XcodeObjects {
     if case .text(let text)? = objects[identifier]?[property] { text } else { nil }
   }
 
-  /// Returns a list of texts, such as identifiers; empty if an object has none.
+  /// Returns a list of texts, such as identifiers, or none if an object doesn't have it.
   func texts(_ identifier: String, _ property: String) -> [String] {
     guard case .list(let values)? = objects[identifier]?[property] else { return [] }
     return values.compactMap { if case .text(let text) = $0 { text } else { nil } }

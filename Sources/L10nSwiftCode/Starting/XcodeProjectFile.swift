@@ -1,22 +1,22 @@
 import L10nLanguage
 
-/// The facts that an Xcode project says about its strings, read from its `project.pbxproj`.
+/// The parts of an Xcode project about its strings, read from its `project.pbxproj`.
 package struct XcodeProjectFile {
-  /// The language that the project is developed in, as a tag; `nil` if it names none.
+  /// The language that the project is developed in, as a tag, or `nil` if there is none.
   package let developmentRegion: String?
   /// A Boolean value indicating whether a target uses the build tool plugin.
   package let usesPlugin: Bool
-  /// The names of the products of packages that its targets use.
+  /// The names of the package products that its targets use.
   package let uses: Set<String>
-  /// A Boolean value indicating whether build settings give reasons for permissions.
+  /// A Boolean value indicating whether build settings have reasons for permissions.
   package let hasUsageDescriptions: Bool
 
-  /// Old projects write the languages in words.
+  /// The names of languages in old projects.
   private static let words = [
     "English": "en", "German": "de", "French": "fr", "Japanese": "ja", "Spanish": "es", "Italian": "it", "Korean": "ko",
   ]
 
-  /// Reads the file; what isn't about strings doesn't matter.
+  /// Reads the file. Parts that aren't about strings are ignored.
   package init(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     let written = text.firstMatch(of: /developmentRegion\s*=\s*"?([A-Za-z0-9_-]+)"?\s*;/).map { String($0.1) }
@@ -27,7 +27,7 @@ package struct XcodeProjectFile {
     hasUsageDescriptions = text.contains(/INFOPLIST_KEY_\w+UsageDescription/)
     usesPlugin = PackageManifest.namesPlugin(text)
     let objects = XcodeObjects(bytes)
-    // A project lists folders of packages that none of its targets uses, too.
+    // A project also lists package folders that none of its targets uses.
     uses = Set(
       objects.identifiers(ofKind: "XCSwiftPackageProductDependency").compactMap { objects.text($0, "productName") })
   }

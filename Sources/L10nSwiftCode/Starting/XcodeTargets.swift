@@ -2,9 +2,9 @@ import L10nText
 
 /// The targets of an Xcode project that compile each file.
 package struct XcodeTargets {
-  /// The names of the targets of files that the project lists, by their absolute paths.
+  /// The names of the targets of listed files, by absolute path.
   private var files: [String: Set<String>] = [:]
-  /// The folders whose files the project doesn't list.
+  /// The folders whose files aren't listed.
   private var folders: [Folder] = []
   /// The kinds of the targets by their names.
   private var kinds: [String: Kind] = [:]
@@ -25,19 +25,19 @@ package struct XcodeTargets {
     }
   }
 
-  /// A folder that is in the project with all of its files.
+  /// A folder whose files all belong to the project.
   private struct Folder {
     let path: String
     /// The names of the targets that compile its files.
     let targets: Set<String>
-    /// The absolute paths of files, by the name of a target: those that it doesn't compile, or of a target that has nothing
-    /// else of the folder, those that it compiles.
+    /// The absolute paths of exceptions, by target: the files that it doesn't compile or, for a target that otherwise
+    /// doesn't have the folder, those that it compiles.
     let exceptions: [String: Set<String>]
   }
 
   /// - Parameters:
   ///   - bytes: the `project.pbxproj`.
-  ///   - folder: the absolute path of the folder that the project lies in.
+  ///   - folder: the absolute path of the project's parent folder.
   package init(_ bytes: [UInt8], in folder: String) {
     let objects = XcodeObjects(bytes)
     var members: [String: Set<String>] = [:]
@@ -53,7 +53,7 @@ package struct XcodeTargets {
     }
     let base = FilePath.absolute(objects.text(objects.root, "projectDirPath") ?? "", in: folder)
     var open = [(item: objects.text(objects.root, "mainGroup") ?? "", folder: base)]
-    // A damaged project may have a group in itself.
+    // A damaged project may have a group inside itself.
     var visited: Set<String> = []
     while let (item, parent) = open.popLast() {
       guard visited.insert(item).inserted, let kind = objects.text(item, "isa"),

@@ -1,19 +1,19 @@
-/// The function by which SwiftGen's accessors look strings up, if other code can call it, too.
+/// The function that SwiftGen's accessors look strings up with, if other code can call it, too.
 struct SwiftGenLookup: Equatable {
   /// The enum that it belongs to.
   var scope: String
-  /// A Boolean value indicating whether it takes a text for a string that is missing.
+  /// A Boolean value indicating whether it takes a default text for missing strings.
   var hasFallback: Bool
 }
 
 /// A file that SwiftGen generated for strings.
 struct SwiftGenFile {
-  /// Static declarations that call `tr` with the names of a table and a key.
+  /// Static declarations that call `tr` with a table and a key.
   private(set) var accessors: [SwiftGenAccessor] = []
   private(set) var lookups: [SwiftGenLookup] = []
 
   private let code: SwiftCode
-  /// The types around what is looked at, with the number of braces before their content.
+  /// The types around the current token, with the number of braces before their content.
   private var scope: [(name: String, depth: Int)] = []
   private var depth = 0
   private var declaration: (name: String, parameters: [String]?)?
@@ -59,7 +59,7 @@ struct SwiftGenFile {
     lookups.append(SwiftGenLookup(scope: scope[0].name, hasFallback: call.arguments.count > 3))
   }
 
-  /// The types in `(_ p1: Int, _ p2: Any)`.
+  /// Returns the types in `(_ p1: Int, _ p2: Any)`.
   private static func parameterTypes(_ code: SwiftCode, at opening: Int) -> [String] {
     (SwiftCall(code, at: opening)?.arguments ?? []).map { argument in
       let colon = argument.tokens.first { code.isSign($0, ":") } ?? argument.tokens.lowerBound

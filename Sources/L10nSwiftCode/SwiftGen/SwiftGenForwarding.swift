@@ -1,7 +1,6 @@
 import L10nCatalog
 
-/// The accessors that SwiftGen generated, as deprecated ones that call those of today: a file with which code compiles
-/// as it is.
+/// SwiftGen's accessors, as deprecated ones that call the current ones: a file with which code compiles unchanged.
 package struct SwiftGenForwarding {
   /// The bytes of the file; empty if there is nothing to forward.
   package private(set) var bytes: [UInt8] = []
@@ -9,12 +8,12 @@ package struct SwiftGenForwarding {
   package private(set) var count = 0
   /// The accessors that can't be forwarded, each as a sentence: its name and the reason.
   package private(set) var leftOut: [String] = []
-  /// The accessors whose values aren't those that the string takes, each as a sentence.
+  /// The accessors whose values differ from the string's arguments, each as a sentence.
   package private(set) var doubtful: [String] = []
 
   private let accessors: CallSiteAccessors
   private let access: EmissionOptions.Access
-  /// The enums that exist already, without backticks.
+  /// The enums that already exist, without backticks.
   private let enums: Set<[String]>
   private let bundle: Bundle
   /// The accessors of the other modules of a project, by their names.
@@ -41,13 +40,13 @@ package struct SwiftGenForwarding {
     if count > 0 { write() }
   }
 
-  /// The bundle that code of a module has its tables in.
+  /// The bundle with the tables of a module's code.
   enum Bundle: String {
     case main
     case module
   }
 
-  /// An enum with what is to be added to it.
+  /// An enum and its additions.
   private struct Scope {
     var members: [String] = []
     /// The enums in it, in the order of the files.
@@ -69,7 +68,7 @@ package struct SwiftGenForwarding {
     }
     let declaration = accessor.declaration
     let formerName = SwiftGenAccessor.plain(former.fullName)
-    // The same name and no parameters: code compiles as it is.
+    // With the same name and no parameters, code compiles unchanged.
     if former.parameters == nil, declaration.parameters.isEmpty, SwiftGenAccessor.plain(declaration.name) == formerName
     {
       return
@@ -86,7 +85,7 @@ package struct SwiftGenForwarding {
     let parameters = former.parameters.map { types in
       "(" + types.enumerated().map { "_ p\($0 + 1): \($1)" }.joined(separator: ", ") + ")"
     }
-    // A function that is passed on by its name alone is the one of today.
+    // A function that is passed by its name alone is the current one.
     let overload = parameters == nil ? "" : "@_disfavoredOverload "
     let head = parameters.map { "func \(former.name)\($0) ->" } ?? "var \(former.name):"
     root.add(
@@ -105,8 +104,8 @@ package struct SwiftGenForwarding {
     return "no string of '\(former.table)' has the key '\(former.key)'"
   }
 
-  /// The advice that the compiler shows. Its fix-it replaces the last name of a property, and all names of a function,
-  /// whose arguments stay in their order.
+  /// Returns the advice that the compiler shows. Its fix-it replaces the last name of a property, and all names of a
+  /// function, whose arguments keep their order.
   private func advice(
     for former: SwiftGenAccessor, _ declaration: AccessorDeclaration, _ values: SwiftGenValues
   ) -> String {
@@ -124,7 +123,7 @@ package struct SwiftGenForwarding {
     return "renamed: \"\(name)\(labels.isEmpty ? "" : "(\(labels))")\""
   }
 
-  /// Keeps a function that the app may call itself.
+  /// Adds a function that the app may call itself.
   private mutating func add(_ lookup: SwiftGenLookup) {
     usesFoundation = true
     let fallback = lookup.hasFallback ? ", fallback value: String" : ""
@@ -148,7 +147,7 @@ package struct SwiftGenForwarding {
     bytes = Array(text.utf8)
   }
 
-  /// Writes an enum, or an extension of one that exists; enums that exist in it get extensions of their own.
+  /// Writes an enum, or an extension of one that exists; existing enums inside it get their own extensions.
   private func append(_ scope: Scope, _ path: [String], to text: inout String) {
     let isKnown = isKnown(path)
     let added = isKnown ? scope.scopes.filter { !self.isKnown(path + [$0.name]) } : scope.scopes

@@ -1,16 +1,16 @@
-/// The names that SwiftGen gave strings, by which code may still read them.
+/// SwiftGen's names of strings, which code may still use.
 struct SwiftGenNames {
-  /// The names with those of the enums around them, without backticks, and the strings that they are of.
+  /// The names with those of the enums around them, without backticks, and their strings.
   private(set) var names: [(path: [String], target: Target)] = []
 
   /// The string of a name.
   enum Target: Equatable {
     case key(String, table: String)
-    /// The string of the accessor of this name.
+    /// The string of the accessor with this name.
     case accessor([String])
   }
 
-  /// - Parameter files: the bytes of files that SwiftGen generated, and of those that keep its accessors.
+  /// - Parameter files: the bytes of SwiftGen's files, and of those that forward its accessors.
   init(of files: [[UInt8]]) {
     for file in files {
       if SwiftGenHeader.isForwarding(file) {
@@ -24,7 +24,7 @@ struct SwiftGenNames {
     }
   }
 
-  /// Takes declarations such as `static var storeTitle: String { L10n.Store.title }`.
+  /// Adds declarations such as `static var storeTitle: String { L10n.Store.title }`.
   private mutating func addForwarded(_ code: SwiftCode) {
     var scopes: [(path: [String], end: Int)] = []
     for index in code.tokens.indices {

@@ -4,7 +4,7 @@ import L10nText
 
 /// The settings of a configuration of SwiftGen for strings.
 package struct SwiftGenProject {
-  /// The end of the names of such files.
+  /// The end of the names of configuration files.
   package static let fileExtension = ".yml"
 
   /// The Swift files that SwiftGen generates for strings, relative to the folder of its configuration.
@@ -15,10 +15,11 @@ package struct SwiftGenProject {
   package private(set) var enumName = "L10n"
   /// A Boolean value indicating whether any of the files has public accessors.
   package private(set) var isPublic = false
-  /// The language whose tables SwiftGen reads, which is the app's development language; `nil` if no path names it.
+  /// The language of the tables that SwiftGen reads, which is the app's development language, or `nil` if no path has
+  /// it.
   package private(set) var language: String?
 
-  /// Reads the configuration; what isn't about strings doesn't matter, nor does a mistake elsewhere.
+  /// Reads the configuration. Parts that aren't about strings are ignored, including their mistakes.
   package init(_ bytes: [UInt8]) {
     let root = SettingsDocument(SourceFile(path: "swiftgen.yml", bytes: bytes)).root.entries
     let inputFolder = root.value("input_dir")?.text ?? ""
@@ -27,7 +28,7 @@ package struct SwiftGenProject {
       let tables = (strings.entries.value("inputs")?.listed ?? []).compactMap(\.text)
       language = language ?? tables.lazy.compactMap(Self.language(ofTable:)).first
       inputs += tables.map { Self.path($0, in: inputFolder) }
-      // Old configurations have the one output beside the inputs.
+      // Old configurations have a single output next to the inputs.
       for output in [strings] + (strings.entries.value("outputs")?.listed ?? []) {
         guard let path = output.entries.value("output")?.text, path.hasSuffix(".swift") else { continue }
         let parameters = output.entries.value("params")?.entries ?? []
@@ -38,7 +39,8 @@ package struct SwiftGenProject {
     }
   }
 
-  /// Returns a Boolean value indicating whether a file is likely a configuration of SwiftGen, which may have any name.
+  /// Returns a Boolean value indicating whether a file is probably a configuration of SwiftGen, which can have any
+  /// name.
   package static func isConfiguration(_ fileName: String) -> Bool {
     let name = fileName.lowercased()
     return name.hasPrefix("swiftgen") && name.hasSuffix(fileExtension)

@@ -2,7 +2,7 @@
 package struct SwiftGenSource: Sendable, Hashable {
   package let path: String
   package let bytes: [UInt8]
-  /// The module that it is code of, or `nil` in a project without modules.
+  /// The module whose code it is, or `nil` in a project without modules.
   package let module: CodeModule?
 
   /// Creates a file.
@@ -12,8 +12,8 @@ package struct SwiftGenSource: Sendable, Hashable {
     self.module = module
   }
 
-  /// Returns for each module the files whose strings it has: of the module that a file is code of, or else of the one
-  /// with most of its strings. A file without strings of any is with none.
+  /// Returns for each module the files whose strings it has: those in its code or, if a file isn't in a module, those
+  /// whose strings are mostly the module's. A file without strings of any module is left out.
   ///
   /// - Parameter modules: the accessors of the modules, in their order.
   static func grouped(_ files: [SwiftGenSource], by modules: [CallSiteAccessors]) -> [[SwiftGenSource]] {

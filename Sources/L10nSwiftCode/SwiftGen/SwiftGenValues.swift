@@ -1,17 +1,17 @@
 import L10nCatalog
 
-/// The values that a function of SwiftGen gets, as arguments of the accessor of today.
+/// The values passed to a SwiftGen function, as arguments of the current accessor.
 struct SwiftGenValues {
   /// The arguments with their labels, separated by commas.
   let arguments: String
-  /// A Boolean value indicating whether each value is an argument of its type, and no other argument is wanted.
+  /// A Boolean value indicating whether each value is an argument of its type, and there are no other arguments.
   let areAll: Bool
   /// A Boolean value indicating whether the arguments are in the order of the values.
   let areInOrder: Bool
 
   /// - Parameter types: the types of the values.
   ///
-  /// `nil` if an argument is wanted that no value can be made of.
+  /// Returns `nil` if no value can be converted to an argument.
   init?(of types: [String], for accessor: CallSiteAccessors.Accessor) {
     let parameters = accessor.declaration.parameters
     let known = accessor.positions.count == parameters.count
@@ -34,11 +34,11 @@ struct SwiftGenValues {
     areInOrder = order == order.sorted()
   }
 
-  /// The values for arguments that SwiftGen doesn't pass, since it counts those of a `.stringsdict` in another way. What
-  /// its function shows is wrong already.
+  /// The values for arguments that SwiftGen doesn't pass, since it counts those of a `.stringsdict` differently. The
+  /// result of its function is already wrong.
   private static let replacements = ["String": "\"\"", "Int": "0", "Double": "0"]
 
-  /// A value of one of SwiftGen's types as another type, or `nil` if there is no conversion.
+  /// Returns a value of one of SwiftGen's types as another type, or `nil` if there is no conversion.
   private static func value(_ name: String, of type: String, as other: String) -> String? {
     switch (type, other) {
     case _ where type == other: name

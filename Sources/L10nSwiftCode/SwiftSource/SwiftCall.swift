@@ -1,7 +1,7 @@
 /// The arguments between the parentheses of a call or of an interpolation.
 package struct SwiftCall {
   package private(set) var arguments: [Argument] = []
-  /// The index of the token that closes them.
+  /// The index of the closing parenthesis.
   package let end: Int
 
   package struct Argument {
@@ -10,13 +10,13 @@ package struct SwiftCall {
     package var tokens: Range<Int>
     /// The expression, in bytes.
     package var range: Range<Int>
-    /// The expression as it is written.
+    /// The expression as written.
     package var text: String
-    /// The literal that the whole expression is, if it is one.
+    /// The literal, if the whole expression is one.
     package var literal: SwiftStringLiteral?
   }
 
-  /// Reads the arguments from an opening parenthesis on; `nil` if nothing closes it or there is none.
+  /// Reads the arguments after an opening parenthesis; returns `nil` if there is none, or it isn't closed.
   package init?(_ code: SwiftCode, at opening: Int) {
     guard code.isSign(opening, "("), let end = code.closing(of: opening) else { return nil }
     self.end = end

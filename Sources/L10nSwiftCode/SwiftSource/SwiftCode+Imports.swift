@@ -1,12 +1,12 @@
 /// The modules that a file imports.
 extension SwiftCode {
-  /// The modules that the file imports, or declarations of them.
+  /// The modules that the file imports, completely or in part.
   package var importedModules: Set<String> { modules { _ in true } }
 
-  /// The modules whose internal declarations the file sees, too.
+  /// The modules whose internal declarations are visible in the file, too.
   package var testedModules: Set<String> { modules { hasAttribute("testable", $0) } }
 
-  /// The modules that all files of the file's module see, and all code that imports it.
+  /// The modules that the file re-exports to its module, and to all code that imports that module.
   package var exportedModules: Set<String> { modules { hasAttribute("_exported", $0) } }
 
   private func modules(ofImports isWanted: (Int) -> Bool) -> Set<String> {
@@ -32,7 +32,7 @@ extension SwiftCode {
     isSign(index - 1, "@") || ["public", "package", "internal", "private", "fileprivate"].contains(word)
   }
 
-  /// The place for another import, in bytes: after the last one that no condition is around, or before all code.
+  /// The place for another import, in bytes: after the last one that isn't in a condition, or before all code.
   package var endOfImports: Int {
     var depth = 0
     var end: Int?

@@ -1,16 +1,16 @@
-/// The tokens of Swift source, or of a part of it, to look at in any order.
+/// The tokens of Swift source, or of a part of it, for random access.
 package struct SwiftCode {
   package let bytes: [UInt8]
   package let tokens: [SwiftToken]
   /// A Boolean value indicating whether every literal and comment is closed, as in code that compiles.
   package let isClear: Bool
-  /// For each token that opens a bracket, the index of the one that closes it.
+  /// The index of the closing bracket, by the index of the opening one.
   private let closings: [Int: Int]
 
   /// - Parameters:
-  ///   - range: the part to divide into tokens, in bytes.
-  ///   - readsLiterals: whether literals and comments are what they are in Swift. Otherwise all is words and signs, and
-  ///     no bracket has one that closes it, which may be part of a text.
+  ///   - range: the part to tokenize, in bytes.
+  ///   - readsLiterals: a Boolean value indicating whether literals and comments are recognized. Otherwise everything
+  ///     is words and signs, and brackets have no closing ones, since they may be part of a text.
   package init(_ bytes: [UInt8], in range: Range<Int>, readsLiterals: Bool = true) {
     self.bytes = bytes
     var lexer = SwiftLexer(bytes, in: range, readsLiterals: readsLiterals)
@@ -31,7 +31,7 @@ package struct SwiftCode {
       case "[": open.append((index, "]"))
       case "{": open.append((index, "}"))
       case let closing where [")", "]", "}"].contains(closing):
-        // Of code that can't be compiled, only what is certain has pairs.
+        // In code that doesn't compile, only certain brackets are paired.
         if let last = open.popLast(), last.closing == closing { closings[last.index] = index } else { open = [] }
       default: break
       }
@@ -39,7 +39,7 @@ package struct SwiftCode {
     return closings
   }
 
-  /// Returns the index of the token that closes the bracket at an index, or `nil` if there is none.
+  /// Returns the index of the closing bracket for the one at an index, or `nil` if there is none.
   package func closing(of index: Int) -> Int? { closings[index] }
 
   package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

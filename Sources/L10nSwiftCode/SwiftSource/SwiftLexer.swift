@@ -1,13 +1,13 @@
-/// Divides Swift source into tokens and passes over comments and white space. Any bytes can be read: what is no Swift
-/// comes out as signs, and a literal or comment that isn't closed ends with its line or the file.
+/// Splits Swift source into tokens and skips comments and white space. It can read any bytes: those that aren't Swift
+/// become signs, and a literal or comment that isn't closed ends with its line or the file.
 struct SwiftLexer {
   let bytes: [UInt8]
   private var index: Int
   /// The end of the part that is read.
   private let end: Int
-  /// The number of literals that are open around the position.
+  /// The number of open literals around the position.
   private var depth = 0
-  /// A Boolean value indicating whether quotes, slashes and comments mean what they mean in Swift.
+  /// A Boolean value indicating whether quotes, slashes and comments have their meaning in Swift.
   private let readsLiterals: Bool
   /// A Boolean value indicating whether every literal and comment so far was closed.
   private(set) var isClear = true
@@ -17,7 +17,7 @@ struct SwiftLexer {
   /// The token before the position.
   private var last: SwiftToken?
 
-  /// Interpolations inside each other beyond this are read as text.
+  /// The depth up to which nested interpolations are read; deeper ones are text.
   private static let depthLimit = 64
 
   /// - Parameter range: the part to read, in bytes, or `nil` for all.
@@ -28,7 +28,7 @@ struct SwiftLexer {
     end = range?.upperBound ?? bytes.count
   }
 
-  /// The next token; `nil` at the end.
+  /// Returns the next token, or `nil` at the end.
   mutating func next() -> SwiftToken? {
     skipBlanks()
     guard let byte = byte(at: 0) else { return nil }
@@ -73,7 +73,7 @@ struct SwiftLexer {
     }
   }
 
-  /// The length of the operator character or the space outside of ASCII that comes next, in bytes; 0 for anything else
+  /// The length of an operator character or a space outside of ASCII at the position, in bytes; 0 for anything else
   /// (The Swift Programming Language, "Operators").
   private var operatorLength: Int {
     var decoder = UTF8()
@@ -137,7 +137,7 @@ extension SwiftLexer {
     while let byte = byte(at: 0), byte != 0x0A, byte != 0x0D { index += 1 }
   }
 
-  /// Comments in asterisks stand inside each other.
+  /// Skips a comment in asterisks, which can be nested.
   private mutating func skipComment() {
     var open = 0
     while index < end {
@@ -175,8 +175,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Passes over a string literal, or over hashes if there is none. Returns a Boolean value indicating whether there
-  /// was one.
+  /// Skips a string literal, or hashes if there is none. Returns a Boolean value indicating whether there was one.
   private mutating func skipString() -> Bool {
     let hashes = bytes[index..<end].prefix { $0 == UInt8(ascii: "#") }.count
     guard byte(at: hashes) == UInt8(ascii: "\"") else {
@@ -207,8 +206,8 @@ extension SwiftLexer {
     return true
   }
 
-  /// Returns a Boolean value indicating whether quotes that look like those of several lines are the one of a line and
-  /// further ones in it: `#"""#`.
+  /// Returns a Boolean value indicating whether apparent multiline quotes are a single-line quote with more quotes in
+  /// it: `#"""#`.
   private func isClosedInLine(_ hashes: Int) -> Bool {
     let line = bytes[index..<end].dropFirst(2).prefix { $0 != 0x0A && $0 != 0x0D }
     return line.indices.contains { index in
@@ -216,8 +215,8 @@ extension SwiftLexer {
     }
   }
 
-  /// Passes over a regular expression in slashes. Returns a Boolean value indicating whether there was one: it ends in its
-  /// line and begins with no space.
+  /// Skips a regular expression in slashes. Returns a Boolean value indicating whether there was one: it ends on its
+  /// line and doesn't begin with a space.
   private mutating func skipRegex() -> Bool {
     guard let first = byte(at: 1), first != 0x20, first != 0x09 else { return false }
     var position = index + 1
@@ -233,7 +232,7 @@ extension SwiftLexer {
     return false
   }
 
-  /// Passes over a regular expression in `#/` and `/#`, before which the hashes were passed.
+  /// Skips a regular expression in `#/` and `/#`, whose first hashes were already skipped.
   private mutating func skipDelimitedRegex() -> Bool {
     guard byte(at: 0) == UInt8(ascii: "/"), !hasNoRegexEnd else { return false }
     let hashes = bytes[..<index].reversed().prefix { $0 == UInt8(ascii: "#") }.count
@@ -258,7 +257,7 @@ extension SwiftLexer {
     bytes[position..<end].prefix(count).elementsEqual(repeatElement(UInt8(ascii: "#"), count: count))
   }
 
-  /// Passes over what follows a backslash.
+  /// Skips the characters after a backslash.
   private mutating func skipEscape(_ hashes: Int) {
     index += hashes
     if byte(at: 0) == UInt8(ascii: "("), depth == Self.depthLimit { isClear = false }

@@ -1,16 +1,16 @@
-/// The parameters of a function or an initializer, as far as calls show which one they mean.
+/// The parameters of a function or an initializer, reduced to what distinguishes them in calls.
 package struct SwiftParameters: Hashable {
   private var parameters: [Parameter] = []
 
   private struct Parameter: Hashable {
     /// The label that calls write, or `nil` for none.
     let label: String?
-    /// A Boolean value indicating whether calls may omit it: it has a default, or a closure after the call is its value.
+    /// A Boolean value indicating whether calls may omit it: it has a default, or a trailing closure is its value.
     let isOptional: Bool
     let isVariadic: Bool
   }
 
-  /// Reads the parameters after the name of a function, or after `init`; `nil` if there are none.
+  /// Reads the parameters after the name of a function, or after `init`; returns `nil` if there are none.
   package init?(_ code: SwiftCode, afterName index: Int) {
     var opening = index + 1
     if code.isSign(opening, "?") || code.isSign(opening, "!") { opening += 1 }
@@ -22,7 +22,7 @@ package struct SwiftParameters: Hashable {
     }
     guard let call = SwiftCall(code, at: opening) else { return nil }
     for argument in call.arguments {
-      // `_ text: String`, `for key: String`, `key: String`; attributes aren't written before a label.
+      // `_ text: String`, `for key: String`, `key: String`; attributes don't come before a label.
       let first = argument.label ?? argument.tokens.first.flatMap(code.name)
       let tokens = argument.tokens
       let isFunction = tokens.contains { code.isSign($0, "-") && code.isSign($0 + 1, ">") }
@@ -36,7 +36,7 @@ package struct SwiftParameters: Hashable {
     }
   }
 
-  /// Returns a Boolean value indicating whether the arguments of a call may be for these parameters.
+  /// Returns a Boolean value indicating whether the arguments of a call may match these parameters.
   package func take(_ call: SwiftCall) -> Bool {
     var rest = call.arguments[...]
     for parameter in parameters {

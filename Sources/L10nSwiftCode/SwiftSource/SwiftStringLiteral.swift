@@ -3,17 +3,17 @@ package struct SwiftStringLiteral {
   package private(set) var parts: [Part] = []
   /// The literal with its delimiters, in bytes of the file.
   package let range: Range<Int>
-  /// A Boolean value indicating whether it has several lines, whose indentation is among the texts then.
+  /// A Boolean value indicating whether it is a multiline literal, whose texts then include the indentation.
   package let isMultiline: Bool
 
   package enum Part: Equatable {
-    /// Text with escapes undone.
+    /// Text with escapes decoded.
     case text(String)
     /// The interpolations, from one parenthesis to the other, in bytes of the file.
     case interpolation(Range<Int>)
   }
 
-  /// Reads a token; `nil` for a literal that Swift refuses.
+  /// Reads a token; returns `nil` for a literal that isn't valid in Swift.
   package init?(_ bytes: [UInt8], _ range: Range<Int>) {
     self.range = range
     let hashes = bytes[range].prefix { $0 == UInt8(ascii: "#") }.count
@@ -52,7 +52,7 @@ package struct SwiftStringLiteral {
     if !text.isEmpty { parts.append(.text(String(decoding: text, as: UTF8.self))) }
   }
 
-  /// The text of a literal in one line, or `nil` if something is interpolated.
+  /// The text of a single-line literal, or `nil` if it has interpolations.
   package var text: String? {
     switch parts.first {
     case _ where isMultiline: nil
@@ -62,7 +62,7 @@ package struct SwiftStringLiteral {
     }
   }
 
-  /// The ranges of what is interpolated.
+  /// The ranges of the interpolations.
   package var interpolations: [Range<Int>] {
     parts.compactMap { if case .interpolation(let range) = $0 { range } else { nil } }
   }
@@ -78,7 +78,7 @@ package struct SwiftStringLiteral {
     return nil
   }
 
-  /// Returns the scalar of an escape, from the letter behind the backslash on.
+  /// Returns the scalar of an escape, starting at the letter after the backslash.
   private static func scalar(ofEscape index: inout Int, in bytes: ArraySlice<UInt8>) -> Unicode.Scalar? {
     defer { index += 1 }
     switch Unicode.Scalar(bytes[index]) {
@@ -89,7 +89,7 @@ package struct SwiftStringLiteral {
     case "\"": return "\""
     case "'": return "'"
     case "\\": return "\\"
-    // The end of a line that goes on, in a literal of several lines.
+    // An escaped line end, in a multiline literal.
     case " ", "\t", "\n", "\r": return " "
     case "u":
       guard let close = bytes[index...].firstIndex(of: UInt8(ascii: "}")),

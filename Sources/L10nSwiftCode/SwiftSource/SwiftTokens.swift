@@ -1,7 +1,7 @@
-/// The tokens of a file, one after another, with what reading declarations needs.
+/// The tokens of a file, one after another, with operations for reading declarations.
 package struct SwiftTokens {
   private var lexer: SwiftLexer
-  /// The token that was looked at and not yet taken.
+  /// The token that was peeked at and not yet consumed.
   private var peeked: SwiftToken?
 
   package init(_ bytes: [UInt8]) {
@@ -30,21 +30,21 @@ package struct SwiftTokens {
     token.kind == .word && word.withUTF8Buffer { bytes(token).elementsEqual($0) }
   }
 
-  /// Takes the next token if it is a word.
+  /// Consumes the next token if it is a word.
   package mutating func nextWord() -> String? {
     guard let token = peek(), token.kind == .word else { return nil }
     peeked = nil
     return text(token)
   }
 
-  /// Takes the next token if it is a sign. Returns a Boolean value indicating whether it was.
+  /// Consumes the next token if it is this sign. Returns a Boolean value indicating whether it was.
   package mutating func skip(_ sign: Unicode.Scalar) -> Bool {
     guard peek()?.kind == .sign(UInt8(ascii: sign)) else { return false }
     peeked = nil
     return true
   }
 
-  /// Takes all tokens up to a sign and the sign. Returns a Boolean value indicating whether there was one.
+  /// Consumes all tokens up to and including a sign. Returns a Boolean value indicating whether there was one.
   package mutating func skip(to sign: Unicode.Scalar) -> Bool {
     while let token = next() {
       if token.kind == .sign(UInt8(ascii: sign)) { return true }
@@ -52,7 +52,7 @@ package struct SwiftTokens {
     return false
   }
 
-  /// Takes all tokens up to the bracket that closes one, which was taken.
+  /// Consumes all tokens up to and including the bracket that closes an already consumed one.
   package mutating func skipRest(of opening: Unicode.Scalar, _ closing: Unicode.Scalar) {
     var open = 1
     while open > 0, let token = next() {
@@ -61,8 +61,8 @@ package struct SwiftTokens {
     }
   }
 
-  /// Takes a type: all tokens up to one of the signs. A comma and an opening brace are taken, too; a closing parenthesis
-  /// isn't. `nil` if there is none of them, or a value comes first.
+  /// Consumes a type: all tokens up to one of the signs. A comma and an opening brace are consumed, too; a closing
+  /// parenthesis isn't. Returns `nil` if none of them follows, or a value comes first.
   package mutating func type(upTo ends: Unicode.Scalar...) -> String? {
     var type = ""
     while let token = peek() {

@@ -1,21 +1,21 @@
-/// The types and extensions in a file, with the code that is in them.
+/// The types and extensions in a file, with the ranges of their code.
 package struct SwiftTypeScopes {
-  /// In the order of the file, so that each comes after those around it.
+  /// The scopes in the order of the file, so that each comes after the outer ones.
   private var scopes: [Scope] = []
 
   private struct Scope {
     let name: String
-    /// The names before the braces: the type's own, and those that it inherits from.
+    /// The names before the brace: the type's own, and those that it inherits from.
     let names: Set<String>
     /// The bytes between the braces.
     let range: Range<Int>
-    /// The index of the one around it.
+    /// The index of the outer scope.
     let parent: Int?
   }
 
-  /// The keywords that a type's name follows.
+  /// The keywords before a type's name.
   package static let keywords: Set = ["actor", "class", "enum", "protocol", "struct"]
-  /// The most tokens between a keyword and the brace.
+  /// The largest number of tokens between a keyword and the brace.
   private static let longestHead = 128
 
   package init(_ code: SwiftCode) {
@@ -61,7 +61,7 @@ package struct SwiftTypeScopes {
       let middle = (low + high) / 2
       if scopes[middle].range.lowerBound <= byte { low = middle + 1 } else { high = middle }
     }
-    // The last one that begins before, or the next around it that doesn't end before.
+    // The last one that begins before the byte, or the next outer one that doesn't end before it.
     var index = low > 0 ? low - 1 : nil
     while let current = index, scopes[current].range.upperBound <= byte { index = scopes[current].parent }
     return index

@@ -1,6 +1,6 @@
 import L10nCatalog
 
-/// The enums of a project's accessors with their members, as code names them. Names are without backticks.
+/// The enums of a project's accessors with their members, by their names in code without backticks.
 struct AccessorScopes {
   private(set) var all: [Scope]
   /// The indexes of messages with an accessor.
@@ -8,25 +8,26 @@ struct AccessorScopes {
 
   /// The index of the outermost enum.
   static let root = 0
-  /// The indexes of the outermost enums by their names, those of another generator among them.
+  /// The indexes of the outermost enums by their names, including those of another generator.
   private(set) var roots: [String: Int]
 
   struct Scope {
     let name: String
-    /// The index of the enum around it; `nil` for the outermost one.
+    /// The index of the outer enum, or `nil` for the outermost one.
     let parent: Int?
     /// The indexes of the enums in it.
     var scopes: [String: Int] = [:]
-    /// The indexes of the messages that accessors in it read, those under a former name among them.
+    /// The indexes of the messages of its accessors, including those with former names.
     var members: [String: Set<Int>] = [:]
   }
 
   init(_ tree: AccessorTree) { self.init([(tree, nil)]) }
 
-  /// The enums of all modules' accessors. Code doesn't tell those of one name apart, so that it reads the messages of each.
+  /// Creates the enums of all modules' accessors. Enums with the same name are one, so that code uses the messages of
+  /// each.
   init(_ modules: [ModuleCatalog]) { self.init(modules.map { ($0.accessors, $0.messages) }) }
 
-  /// - Parameter trees: accessors, with the indexes of their messages in the project if they are others there.
+  /// - Parameter trees: accessors, with the indexes of their messages in the project if these differ.
   private init(_ trees: [(tree: AccessorTree, messages: [Int]?)]) {
     let name = trees.first?.tree.rootEnum.plain ?? ""
     all = [Scope(name: name, parent: nil)]
@@ -34,7 +35,7 @@ struct AccessorScopes {
     for (tree, messages) in trees { add(tree) { messages?[$0] ?? $0 } }
   }
 
-  /// - Parameter index: returns the index in the project of a message in the tree.
+  /// - Parameter index: returns a message's index in the project.
   private mutating func add(_ tree: AccessorTree, _ index: (Int) -> Int) {
     let root = roots[tree.rootEnum.plain] ?? all.count
     if root == all.count {
@@ -62,7 +63,7 @@ struct AccessorScopes {
     }
   }
 
-  /// Takes another name for messages.
+  /// Adds another name for messages.
   ///
   /// - Parameter path: the name, after those of the enums around it.
   mutating func add(_ path: [String], for messages: Set<Int>) {
@@ -83,7 +84,7 @@ struct AccessorScopes {
     all[current].members[path[path.count - 1], default: []].formUnion(messages)
   }
 
-  /// Returns the messages that an accessor reads.
+  /// Returns the messages of an accessor.
   func messages(named path: [String]) -> Set<Int> {
     guard var current = path.first.flatMap({ roots[$0] }) else { return [] }
     for name in path.dropFirst().dropLast() {
@@ -93,17 +94,17 @@ struct AccessorScopes {
     return path.last.flatMap { all[current].members[$0] } ?? []
   }
 
-  /// Returns an enum and those around it, from the inside outwards.
+  /// Returns an enum and the outer ones, from the inside out.
   func lineage(of scope: Int) -> [Int] {
     Array(sequence(first: scope) { all[$0].parent })
   }
 
-  /// The name of an enum with those around it: `L10n.Store`.
+  /// Returns the name of an enum, including the outer ones: `L10n.Store`.
   func name(of scope: Int) -> String {
     lineage(of: scope).reversed().map { all[$0].name }.joined(separator: ".")
   }
 
-  /// The messages that accessors in an enum, and in those in it, read.
+  /// Returns the messages of all accessors in an enum, including nested ones.
   ///
   /// - Parameter names: the names of accessors that count, or `nil` for all.
   func messages(below scope: Int, in names: Set<String>? = nil) -> Set<Int> {

@@ -1,15 +1,15 @@
-/// Finds the accessors that code reads, by the names that lead to them from the outermost enum.
+/// Finds the accessors that code uses, by the names that lead to them from the outermost enum.
 ///
-/// Uncertain uses count as read. Code that reads an accessor must spell its name. So if an enum is passed on, kept in a
+/// Uncertain uses count. Code that uses an accessor must spell its name. So if an enum is passed on, stored in a
 /// constant or the type of a parameter, all of its accessors count whose names occur anywhere in the code.
 struct AccessorUsage {
   private let scopes: AccessorScopes
   private let files: [SwiftFile]
-  /// The messages whose accessors are read.
+  /// The messages whose accessors are used.
   private(set) var used: Set<Int> = []
-  /// The places from where an enum isn't followed.
+  /// The places after which an enum can't be followed.
   private(set) var escapes: [Escape] = []
-  /// The enums that names stand for: the outermost one's, and those of type aliases.
+  /// The enums by their names in code: the outermost one's, and those of type aliases.
   private var names: [String: Set<Int>]
 
   struct Escape: Hashable {
@@ -18,9 +18,10 @@ struct AccessorUsage {
     let reason: Reason
 
     enum Reason: Hashable {
-      /// It is handed to something that isn't followed.
+      /// The enum is passed to code that isn't followed.
       case passedOn
-      /// Whatever knows the protocol may ask for its members, also outside of the code that is read.
+      /// The enum conforms to a protocol: code that uses the protocol may use its members, even outside of the code
+      /// that is searched.
       case conforms
       /// A key isn't written out.
       case computedKey
@@ -31,7 +32,7 @@ struct AccessorUsage {
     self.scopes = scopes
     self.files = files
     names = scopes.roots.mapValues { [$0] }
-    // A name may be given to what another name stands for.
+    // A name may be an alias of another alias.
     var known: [String: Set<Int>] = [:]
     while known != names {
       known = names
@@ -49,7 +50,7 @@ struct AccessorUsage {
     }
   }
 
-  /// Words before a name that is declared or imported there.
+  /// Words before a name that is declared or imported.
   private static let declarations: Set = ["typealias", "import", "enum", "struct", "class", "actor", "protocol"]
 
   private func isDeclared(_ code: SwiftCode, _ index: Int) -> Bool {
@@ -58,7 +59,7 @@ struct AccessorUsage {
 
   // MARK: Following names
 
-  /// Follows the names behind that of an enum.
+  /// Follows the names after that of an enum.
   private mutating func follow(_ start: Int, _ code: SwiftCode, _ index: Int, _ file: Int) {
     var scope = start
     var position = index + 1
@@ -68,7 +69,7 @@ struct AccessorUsage {
       } else if let messages = scopes.all[scope].members[name] {
         return used.formUnion(messages)
       } else if name != "self", name != "Type" {
-        // Something of the runtime, or what an extension adds.
+        // A member of the runtime, or of an extension.
         let isReference = name == "text" && !code.isSign(position + 2, "(")
         if scope == AccessorScopes.root, isReference { escape(scope, code, index, file, .computedKey) }
         return
@@ -78,7 +79,7 @@ struct AccessorUsage {
     end(scope, code, index..<position, file)
   }
 
-  /// Notes what becomes of an enum that no member is asked of.
+  /// Handles an enum that isn't followed by a member.
   ///
   /// - Parameter tokens: its name.
   private mutating func end(_ scope: Int, _ code: SwiftCode, _ tokens: Range<Int>, _ file: Int) {
@@ -93,7 +94,7 @@ struct AccessorUsage {
     }
   }
 
-  /// Reads an extension of an enum, in which its members need no name before them.
+  /// Reads an extension of an enum, in which its members need no qualifier.
   private mutating func open(_ scope: Int, _ code: SwiftCode, _ tokens: Range<Int>, _ file: Int) {
     if code.isSign(tokens.upperBound, ":") { escape(scope, code, tokens.lowerBound, file, .conforms) }
     let opening = code.tokens.indices[tokens.upperBound...].first { code.isSign($0, "{") }
@@ -106,11 +107,11 @@ struct AccessorUsage {
       for index in code.tokens.indices where body.contains(code.tokens[index].range.lowerBound) {
         guard let name = code.name(index) else { continue }
         switch name {
-        // It may be handed on by these names.
+        // The enum may be passed on by these names.
         case "self", "Self": escape(scope, code, index, file, .passedOn)
         case "text" where scope == AccessorScopes.root && !code.isSign(index + 1, "("):
           escape(scope, code, index, file, .computedKey)
-        // Brackets in a branch that isn't compiled need not have pairs.
+        // In a branch that isn't compiled, brackets may not be paired.
         case "if" where code.isSign(index - 1, "#"):
           escape(AccessorScopes.root, code, index, file, .passedOn)
         default: break

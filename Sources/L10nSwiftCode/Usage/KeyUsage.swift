@@ -2,10 +2,10 @@ import L10nCatalog
 import L10nFormats
 import L10nText
 
-/// Finds the keys that code looks up: with `text(forKey:)`, and the keys of Apple's tables wherever they are written.
+/// Finds the keys that code looks up: with `text(forKey:)`, and the keys of Apple's tables in any literal.
 struct KeyUsage {
   private let catalog: Catalog
-  /// The functions and properties of the app's own that look keys up, by their names.
+  /// The app's own functions and properties that look keys up, by name.
   private let lookups: [String: [StringLookup]]
   /// The messages whose keys are looked up.
   private(set) var used: Set<Int> = []
@@ -23,7 +23,7 @@ struct KeyUsage {
     var table: String?
   }
 
-  /// The key paths that messages have in their modules, by their indexes.
+  /// The messages' key paths in their modules, by index.
   private let ownKeyPaths: [Int: String]
 
   init(of catalog: Catalog, _ modules: [ModuleCatalog] = [], in files: [SwiftFile], _ lookups: [StringLookup] = []) {
@@ -35,7 +35,7 @@ struct KeyUsage {
     var beginnings: [String] = []
     for (number, file) in files.enumerated() {
       for code in file.parts {
-        // What these are given is looked at where they are called.
+        // The arguments of these are checked where they are called.
         let bodies = bodies(ofLookupsIn: code)
         for index in code.tokens.indices where !bodies.contains(where: { $0.contains(index) }) {
           find(code, index, number, &written, &beginnings)
@@ -46,7 +46,7 @@ struct KeyUsage {
     if !catalog.tableKeys.isEmpty { takeTableKeys(Set(files.flatMap { $0.literals.map(Self.pieces) })) }
   }
 
-  /// Returns the messages of all tables of a name, whatever folder they are in; for `nil`, of all tables.
+  /// Returns the messages of all tables with a name, in any folder, or of all tables for `nil`.
   func messages(ofTable name: String?) -> Set<Int> {
     if let name { return tableMessages[name] ?? [] }
     return tableMessages.values.reduce(into: []) { $0.formUnion($1) }
@@ -54,7 +54,7 @@ struct KeyUsage {
 
   // MARK: Lookups
 
-  /// Names of what looks a key of a table up.
+  /// Names that look up a key of a table.
   private static let tableLookups: Set = [
     "LocalizationValue", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString", "localizedString",
     "localizedUserNotificationString",
@@ -63,7 +63,7 @@ struct KeyUsage {
   private mutating func find(
     _ code: SwiftCode, _ index: Int, _ file: Int, _ written: inout [String], _ beginnings: inout [String]
   ) {
-    // What a declaration does with its parameters is in its body.
+    // The parameters of a declaration are used in its body.
     guard let name = code.name(index), !code.isWord(index - 1, "func"), !code.isWord(index - 1, "var") else { return }
     let place = SwiftFile.Place(file: file, byte: code.tokens[index].range.lowerBound)
     if let own = lookups[name] {
@@ -85,7 +85,7 @@ struct KeyUsage {
       }
     } else if Self.tableLookups.contains(name) || code.isWord(opening + 1, "localized") {
       guard let call = SwiftCall(code, at: opening) else { return anyTableKey.append(TableRead(place: place)) }
-      // `locale.localizedString(forRegionCode:)` and others look no key up.
+      // `locale.localizedString(forRegionCode:)` and others don't look up keys.
       if name == "localizedString", let label = call.arguments.first?.label, label != "forKey" { return }
       if let key = call.arguments.first, key.literal == nil {
         anyTableKey.append(TableRead(place: place, table: table(of: call, name, code)))
@@ -93,13 +93,13 @@ struct KeyUsage {
     }
   }
 
-  /// Functions and initializers that look into the standard table if they are given no other.
+  /// Functions and initializers that use the standard table by default.
   private static let readersOfTables: Set = [
     "AttributedString", "LocalizedStringResource", "NSLocalizedString", "String", "localizedString",
     "localizedUserNotificationString",
   ]
 
-  /// Returns the table that a call looks into, or `nil` if it may be any: a value made of the key may be given another later.
+  /// Returns the table that a call reads, or `nil` if it may be any: the table of a value may be given later.
   private func table(of call: SwiftCall, _ name: String, _ code: SwiftCode) -> String? {
     guard let argument = call.argument("table") ?? call.argument("tableName") else {
       return Self.readersOfTables.contains(name) ? StringTable.standardName : nil
@@ -108,7 +108,7 @@ struct KeyUsage {
     return argument.tokens.count == 1 && code.isWord(argument.tokens.lowerBound, "nil") ? StringTable.standardName : nil
   }
 
-  /// Returns a Boolean value indicating whether a name is a use of a lookup whose key isn't written out.
+  /// Returns a Boolean value indicating whether a name is a use of a lookup whose key isn't a literal.
   private func computesKey(of lookup: StringLookup, _ code: SwiftCode, _ index: Int) -> Bool {
     // The label of an argument, or a function of another type.
     guard !code.isSign(index + 1, ":"),
@@ -126,7 +126,7 @@ struct KeyUsage {
     }
   }
 
-  /// The tokens in the bodies of functions and properties that look keys up.
+  /// Returns the tokens in the bodies of functions and properties that look keys up.
   private func bodies(ofLookupsIn code: SwiftCode) -> [Range<Int>] {
     guard !lookups.isEmpty else { return [] }
     return code.tokens.indices.compactMap { index in
@@ -154,7 +154,8 @@ struct KeyUsage {
 
   // MARK: Tables
 
-  /// The texts of a literal around its interpolations, without white space, which a literal of several lines has more of.
+  /// Returns the texts of a literal around its interpolations, without white space, of which multiline literals have
+  /// more.
   private static func pieces(of literal: SwiftStringLiteral) -> [String] {
     var pieces = [""]
     for part in literal.parts {
@@ -186,7 +187,7 @@ struct KeyUsage {
 }
 
 extension StringLookup.Table {
-  /// Returns the name of the table that a call of the function names, or `nil` if it may be any.
+  /// Returns the name of the table in a call of the function, or `nil` if it may be any.
   fileprivate func name(in call: SwiftCall?) -> String? {
     switch self {
     case .standard: StringTable.standardName

@@ -1,6 +1,6 @@
 import L10nText
 
-/// A Swift file, taken apart: its code, the code that its literals interpolate, and the literals.
+/// A parsed Swift file: its code, the code in its literals' interpolations, and the literals.
 struct SwiftFile {
   let source: SourceFile
   private(set) var parts: [SwiftCode] = []
@@ -16,14 +16,14 @@ struct SwiftFile {
     let byte: Int
   }
 
-  /// Interpolations inside each other beyond this are read without regard to literals.
+  /// The depth up to which nested interpolations are parsed; deeper ones are read without literals.
   private static let depthLimit = 32
 
   init(_ source: SourceFile) {
     self.source = source
     var isClear = true
     add(0..<source.bytes.count, depth: 0, &isClear)
-    // Where a regular expression looked like something else, what follows may be code in truth.
+    // If a regular expression was mistaken for something else, the rest may actually be code.
     if !isClear { parts.append(SwiftCode(source.bytes, in: 0..<source.bytes.count, readsLiterals: false)) }
   }
 
@@ -34,7 +34,7 @@ struct SwiftFile {
     guard depth <= Self.depthLimit else { return }
     for token in code.tokens {
       switch token.kind {
-      // What looks like one may be code between two operators.
+      // An apparent regular expression may be code between two operators.
       case .regex: add(token.range.dropFirst().dropLast(), depth: depth + 1, &isClear)
       case .string:
         guard let literal = SwiftStringLiteral(source.bytes, token.range) else {

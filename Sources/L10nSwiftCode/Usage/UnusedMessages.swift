@@ -1,16 +1,16 @@
 import L10nCatalog
 package import L10nText
 
-/// The messages of a project that no Swift code reads.
+/// The messages of a project that no Swift code uses.
 package struct UnusedMessages: Sendable {
-  /// The messages that nothing reads, in the order of key paths.
+  /// The unused messages, in the order of key paths.
   package private(set) var messages: [Message] = []
-  /// The places that make messages count as read because code there isn't followed any further.
+  /// The places in code that can't be followed, so that messages count as used.
   package private(set) var assumptions: [Assumption] = []
   /// The number of messages with an accessor.
   package let messageCount: Int
 
-  /// A message that nothing reads.
+  /// An unused message.
   package struct Message: Sendable, Hashable {
     /// The key path.
     package let key: String
@@ -20,24 +20,24 @@ package struct UnusedMessages: Sendable {
     package let location: SourceLocation
   }
 
-  /// A reason for which messages count as read.
+  /// A reason for counting messages as used.
   package struct Assumption: Sendable, Hashable {
     /// The use that can't be followed further.
     package let reason: String
     /// The place in the code.
     package let location: SourceLocation
-    /// The messages that count as read for this alone, in the order of key paths: nothing else reads them.
+    /// The messages that count as used only for this reason, in the order of key paths.
     package let messages: [Message]
-    /// Other places with this reason, which these messages count as read for as well.
+    /// Other places with this reason and the same messages.
     package let others: [SourceLocation]
   }
 
   /// - Parameters:
-  ///   - sources: all Swift files that may read the messages.
-  ///   - lookups: the functions and properties of the app's own that look keys up.
+  ///   - sources: all Swift files that may use the messages.
+  ///   - lookups: the app's own functions and properties that look keys up.
   init(_ state: NamedCatalog, sources: [SourceFile], lookups: [StringLookup] = []) {
     let catalog = state.catalog
-    // What SwiftGen generated reads all messages for others: it only gives them names.
+    // SwiftGen's files use all messages for other code, so they aren't searched.
     let swiftGen = sources.filter {
       SwiftGenHeader.isForwarding($0.bytes) || SwiftGenHeader.isOfSwiftGen($0.bytes)
     }
@@ -81,7 +81,7 @@ package struct UnusedMessages: Sendable {
       assumptions.append(
         Assumption(reason: reason, location: location, messages: messages(new), others: Array(found.dropFirst())))
     }
-    // Those first that make more messages count as read, so that each message has one reason.
+    // Reasons for more messages come first, so that each message has one reason.
     assume(scopes.messages, Self.computedKey, at: keys.anyKey)
     let tables = Dictionary(grouping: keys.anyTableKey, by: \.table)
     let ofAny = (tables[nil] ?? []).map(\.place)
@@ -107,7 +107,7 @@ package struct UnusedMessages: Sendable {
 }
 
 extension AccessorScopes {
-  /// Takes the names that SwiftGen gave messages.
+  /// Adds SwiftGen's names for messages.
   fileprivate mutating func add(_ swiftGen: SwiftGenNames, of catalog: Catalog) {
     guard !swiftGen.names.isEmpty else { return }
     let messages = Dictionary(catalog.messages.enumerated().map { ($1.keyPath, $0) }) { first, _ in first }
