@@ -6,21 +6,21 @@ package import L10nText
 package struct APIChange: Sendable, Hashable {
   /// The kind of change.
   package var kind: Kind
-  /// The place where it comes from: the metadata where that gives an argument another type, else the message in the
-  /// source, or for one that is gone the nearest key that there is above it.
+  /// The place that causes it: the metadata, if it gives an argument another type; otherwise the message in the source
+  /// or, for a removed one, the nearest key above it.
   package var location: SourceLocation?
 
   /// The kinds of changes.
   package enum Kind: Sendable, Hashable {
     /// Code may not compile any more.
     case breaking(BreakingChange)
-    /// A declaration has another name, and the former one stays, deprecated.
+    /// A declaration has another name, and the former one is kept, deprecated.
     case renamed(before: AccessorDeclaration, after: AccessorDeclaration)
   }
 
-  /// The changes between committed files and the Swift of a state, in the order of what causes them. What is added is
-  /// none, since nobody used it.
-  /// - Parameter committed: the bytes of generated files that are to be replaced, those with tables among them.
+  /// Returns the changes between committed files and the Swift of a state, in the order of their causes. Additions
+  /// aren't included, since no code uses them yet.
+  /// - Parameter committed: the bytes of generated files to replace, including those with tables.
   static func changes(from committed: [[UInt8]], to state: NamedCatalog) -> [APIChange] {
     let before = CommittedAccessors(committed).declarations
     let after = AccessorDeclarations(state)
@@ -39,7 +39,7 @@ package struct APIChange: Sendable, Hashable {
     } + renamed
   }
 
-  /// Finds where a key is, or was.
+  /// Finds the place of a current or a removed key.
   private struct Causes {
     private let catalog: Catalog
     /// The indexes of the messages by their key paths.

@@ -1,10 +1,9 @@
 package import L10nCatalog
 import L10nText
 
-/// A change of the generated Swift after which code that compiled may not compile any more.
+/// A change of the generated Swift that may break code.
 package struct BreakingChange: Sendable, Hashable {
-  /// The key path of the message that makes it; nil for an enum that messages share, and for a key that a message had
-  /// before.
+  /// The key path of the message that causes it; `nil` for a shared enum, and for a message's former key.
   package var key: String?
   /// The kind of change.
   package var kind: Kind
@@ -17,10 +16,10 @@ package struct BreakingChange: Sendable, Hashable {
   package enum Declaration: Sendable, Hashable {
     /// An accessor.
     case accessor(AccessorDeclaration)
-    /// The enum of a select, by its name with those of the enums around it, and its cases.
+    /// The enum of a select, by its name including the outer enums, and its cases.
     case selectEnum(String, cases: [String])
 
-    /// The declaration in a line: `L10n.Store.reviews(count: Int) -> String`, `enum L10n.Gender { case f, other }`.
+    /// The declaration on one line: `L10n.Store.reviews(count: Int) -> String`, `enum L10n.Gender { case f, other }`.
     package var text: String {
       switch self {
       case .accessor(let accessor): accessor.text
@@ -31,21 +30,21 @@ package struct BreakingChange: Sendable, Hashable {
 
   /// The kinds of changes of a declaration.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// It is gone.
+    /// The declaration was removed.
     case removed
-    /// Its key was renamed, as the metadata or `names.yml` says.
+    /// Its key was renamed, according to the metadata or `names.yml`.
     case renamed
     /// It has other arguments, another name or another result.
     case changed
-    /// Cases of a select's enum are gone.
+    /// Cases of a select's enum were removed.
     case cases
   }
 }
 
 extension BreakingChange {
-  /// The breaking changes between two APIs, in the order of their key paths.
+  /// Returns the breaking changes between two APIs, in the order of their key paths.
   ///
-  /// Additions break nothing, and neither does a removed key if its declaration remains as another key's.
+  /// Additions break nothing, and neither does a removed key if its declaration still exists for another key.
   static func changes(
     from before: AccessorDeclarations, to after: AccessorDeclarations, renames: [String: String]
   ) -> [BreakingChange] {
@@ -68,14 +67,14 @@ extension BreakingChange {
       changes.append(.init(key: nil, kind: .removed, before: .accessor(declaration), after: nil))
     }
     for (name, cases) in before.cases {
-      // An enum that is gone altogether shows in the accessor that took it.
+      // If a whole enum was removed, the change is in its accessor.
       guard let others = after.cases[name], !Set(others).isSuperset(of: cases) else { continue }
       changes.append(
         .init(
           key: after.owners[name], kind: .cases, before: .selectEnum(name, cases: cases),
           after: .selectEnum(name, cases: others)))
     }
-    // A space comes before all that a key path holds outside of quotes, and a key path is only once a declaration's.
+    // A space sorts before everything in a key path outside of quotes, and each key path has one declaration.
     return changes.map { ("\($0.key ?? "") \($0.before.text)", $0) }.sorted { KeyOrder.precedes($0.0, $1.0) }.map(\.1)
   }
 }

@@ -5,10 +5,10 @@ import L10nSwiftCode
 /// The declaration of an accessor in a generated file.
 struct CommittedAccessor {
   private(set) var declaration: AccessorDeclaration
-  /// The identifier of its message; `nil` if it calls another accessor.
+  /// The identifier of its message, or `nil` if it calls another accessor.
   private(set) var id: UInt64?
 
-  /// Reads what follows `static`; `nil` for what is no accessor.
+  /// Reads a declaration after `static`; returns `nil` if it isn't an accessor.
   ///
   /// - Parameter scope: the names of the enums around it.
   init?(_ tokens: inout SwiftTokens, in scope: String) {
@@ -28,7 +28,7 @@ struct CommittedAccessor {
     guard readCall(&tokens) else { return nil }
   }
 
-  /// Reads what follows the opening parenthesis, and the closing one.
+  /// Reads the parameters after the opening parenthesis, including the closing one.
   private static func parameters(
     _ tokens: inout SwiftTokens, in scope: String
   ) -> [AccessorDeclaration.Parameter]? {
@@ -42,13 +42,14 @@ struct CommittedAccessor {
     return parameters
   }
 
-  /// Returns a Boolean value indicating whether a type is none of those that stand beside the accessor.
+  /// Returns a Boolean value indicating whether a type isn't one that is declared next to the accessor.
   private static func isWhole(_ type: String) -> Bool {
     type.contains(".") || ArgumentType(rawValue: type) != nil
   }
 
-  /// Reads the body. Returns a Boolean value indicating whether it is an accessor's, which addresses a message or calls
-  /// another accessor; what begins with an underscore otherwise is what accessors call, or the way to texts by key.
+  /// Reads the body. Returns a Boolean value indicating whether it is an accessor's, which uses a message or calls
+  /// another accessor. Other declarations that begin with an underscore are helpers of accessors, or functions for
+  /// texts by key.
   private mutating func readCall(_ tokens: inout SwiftTokens) -> Bool {
     let callee = tokens.nextWord() ?? "_"
     if callee == "_text" || callee == "_list", tokens.skip("("), let number = tokens.next(), number.kind == .number {

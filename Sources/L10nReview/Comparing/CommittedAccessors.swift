@@ -2,20 +2,20 @@ import L10nCatalog
 import L10nLanguage
 import L10nSwiftCode
 
-/// Reads the declarations of generated files back, as they were committed. What isn't a declaration of an accessor or of
-/// an enum is passed over.
+/// Reads the declarations in generated files that were committed. Declarations other than accessors and enums are
+/// skipped.
 package struct CommittedAccessors {
   private(set) var declarations = AccessorDeclarations()
-  /// The key paths of the messages by what accessors address them by.
+  /// The key paths of the messages by the ids that accessors use.
   private var keys: [UInt64: String] = [:]
 
-  /// - Parameter files: the bytes of generated files, those with tables among them.
+  /// - Parameter files: the bytes of generated files, including those with tables.
   init(_ files: [[UInt8]]) {
     for file in files { readKeys(SwiftTokens(file)) }
     for file in files { readDeclarations(SwiftTokens(file)) }
   }
 
-  /// The signatures of the messages are a literal of their own, one a line.
+  /// Reads the signatures of the messages, which are in a separate literal, one per line.
   private mutating func readKeys(_ tokens: consuming SwiftTokens) {
     while let token = tokens.next() {
       guard tokens.isWord(token, "keys"), tokens.skip(":"), let literal = tokens.next(), literal.kind == .string else {
@@ -57,7 +57,7 @@ package struct CommittedAccessors {
 
   /// An enum, or an extension of one.
   private struct Scope {
-    /// Its name with those of the enums around it.
+    /// The name, including those of the outer enums.
     var path: String
     var cases: [String] = []
   }

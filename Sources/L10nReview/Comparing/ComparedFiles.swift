@@ -7,7 +7,7 @@ package struct ComparedFiles: Sendable {
   package var files: [InputFile]
   /// The file with the names of keys, or `nil` if the side has none.
   package var names: SourceFile?
-  /// The directory of the files, as they show it, or `nil` for that of the configuration.
+  /// The directory in the files' paths, or `nil` for the configuration's.
   package var directory: String?
 
   /// Creates a side.
@@ -17,7 +17,7 @@ package struct ComparedFiles: Sendable {
     self.directory = directory
   }
 
-  /// Returns a configuration as one of these files.
+  /// Returns a configuration for these files.
   func applied(to configuration: Configuration) -> Configuration {
     var result = configuration
     result.reading.names = names

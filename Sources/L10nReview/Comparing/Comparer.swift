@@ -3,7 +3,7 @@ import L10nFormats
 import L10nLanguage
 import L10nText
 
-/// Finds what changed between two catalogs.
+/// Finds the changes between two catalogs.
 struct Comparer {
   private let before: Catalog
   private let after: Catalog
@@ -31,7 +31,7 @@ struct Comparer {
     for key in Self.keys(before, after) {
       let old = oldIndexes[key]
       let new = newIndexes[key]
-      // A message that was renamed is told of under the name it has.
+      // A renamed message is reported under its new name.
       if new == nil, renames[key] != nil { continue }
       let oldName = newNames[key]
       if let new { compareStates(old ?? oldName.flatMap { oldIndexes[$0] }, new) }
@@ -56,7 +56,7 @@ struct Comparer {
     }
   }
 
-  /// Compares the states of the strings that a message has now.
+  /// Compares the states of the message's current strings.
   private mutating func compareStates(_ old: Int?, _ new: Int) {
     let oldStates = old.map { before.states(ofMessage: $0) } ?? []
     let newStates = after.states(ofMessage: new)
@@ -86,7 +86,7 @@ struct Comparer {
 // MARK: - Messages
 
 extension Comparer {
-  /// The messages that the source has, by key path.
+  /// Returns the indexes of the source's messages, by key path.
   private static func indexes(of catalog: Catalog) -> [String: Int] {
     Dictionary(
       catalog.messages.indices.lazy.filter { catalog.messages[$0].isInSource }.map {
@@ -95,7 +95,7 @@ extension Comparer {
     ) { first, _ in first }
   }
 
-  /// The key paths of both, each once, by their bytes.
+  /// Returns the key paths of both, each once, in the order of their bytes.
   private static func keys(_ before: Catalog, _ after: Catalog) -> [String] {
     var keys: [String] = []
     var old = before.messages.lazy.filter(\.isInSource).map(\.keyPath).makeIterator()
@@ -115,8 +115,8 @@ extension Comparer {
     return keys
   }
 
-  /// The new key paths of messages that were renamed, by the old ones. The metadata is believed where the old key is gone
-  /// and the new one is new; where it names one old key twice, the first message has it. A key of a table may have
+  /// Returns the new key paths of renamed messages, by the old ones. The metadata counts if the old key was removed and
+  /// the new one was added; if two messages have the same old key, the first counts. A key of a table may also have
   /// another name.
   private func renames(_ oldIndexes: [String: Int], _ newIndexes: [String: Int]) -> [String: String] {
     var renames: [String: String] = [:]
@@ -149,8 +149,8 @@ extension Comparer {
     }
   }
 
-  /// Returns the text that users of a language get from its own bundle. An empty text falls back, except in the source
-  /// and if the metadata allows it.
+  /// Returns the text that users of a language get from its own bundle. Users get a fallback instead of an empty text,
+  /// except in the source or if the metadata allows it.
   private static func text(of message: CatalogMessage, at language: Int?) -> StoredMessage? {
     guard let language, let text = message.texts[language] else { return nil }
     guard language == 0 || message.metadata.allowsEmpty || !text.isEmpty else { return nil }
@@ -161,7 +161,7 @@ extension Comparer {
 // MARK: - Languages
 
 extension Comparer {
-  /// The languages of both; one that is written in two ways is one.
+  /// Returns the languages of both; one that is spelled in two ways counts once.
   private static func languages(of before: Catalog, _ after: Catalog) -> [LanguageChange] {
     var languages = zip(after.bundles.indices, after.coverage).map { index, coverage in
       LanguageChange(name: coverage.language, after: coverage, indexAfter: index)

@@ -3,13 +3,13 @@ import L10nLanguage
 
 /// The changes between two states of the bundles, for people who read the strings and for code that uses them.
 ///
-/// Only messages of the source language are compared, because no others reach an app.
+/// Only messages of the source language are compared, because others don't reach an app.
 package struct Comparison: Sendable {
-  /// The languages of either state: the newer state's in its order, then those that are gone.
+  /// The languages of either state: the newer state's in its order, followed by the removed ones.
   package let languages: [LanguageChange]
-  /// The messages that changed, by the bytes of their key paths.
+  /// The messages that changed, in the order of the bytes of their key paths.
   package let changes: [MessageChange]
-  /// The strings whose state is another, in the order of key paths and languages.
+  /// The strings whose state changed, in the order of key paths and languages.
   package let states: [StateChange]
   /// The changes of the generated Swift that may break code.
   package let breaking: [BreakingChange]
@@ -18,7 +18,7 @@ package struct Comparison: Sendable {
   private let previewer: Previewer
 
   /// Compares two states.
-  /// - Parameter koreanParticles: whether both-forms of Korean particles are resolved.
+  /// - Parameter koreanParticles: a Boolean value indicating whether Korean particles are resolved.
   init(from before: NamedCatalog, to after: NamedCatalog, koreanParticles: Bool) {
     var comparer = Comparer(before, after)
     comparer.compare()
@@ -30,8 +30,8 @@ package struct Comparison: Sendable {
     previewer = Previewer(after.catalog, koreanParticles: koreanParticles)
   }
 
-  /// Returns what users of a language see for a message as it is now; empty if the message has no arguments.
-  /// - Parameter language: its index among ``languages``.
+  /// Returns the text of the current message as shown to users of a language; empty if the message has no arguments.
+  /// - Parameter language: its index in ``languages``.
   package func previews(of change: MessageChange, in language: Int) -> Previews {
     guard let message = change.message, let index = languages[language].indexAfter,
       change.texts[language].after != nil

@@ -2,7 +2,7 @@ package import L10nCatalog
 
 /// A change of one message.
 package struct MessageChange: Sendable {
-  /// The key path; of a message that is gone, the one that it had.
+  /// The key path; for a removed message, its last one.
   package var key: String
   /// The kind of change.
   package var kind: Kind
@@ -12,24 +12,23 @@ package struct MessageChange: Sendable {
   package var declarationBefore: AccessorDeclaration?
   /// The accessor's declaration now, or `nil` if there is none.
   package var declarationAfter: AccessorDeclaration?
-  /// The message's index in the newer catalog, or `nil` if it is gone.
+  /// The message's index in the newer catalog, or `nil` if it was removed.
   var message: Int?
 
-  /// A Boolean value indicating whether neither a text nor the accessor is another.
+  /// A Boolean value indicating whether no text changed, and the accessor didn't, either.
   var isEmpty: Bool {
     declarationBefore == declarationAfter && !texts.contains(where: \.isChanged)
   }
 
   /// The kinds of changes of a message.
   package enum Kind: Sendable, Hashable {
-    /// It wasn't there.
+    /// The message was added.
     case added
-    /// It is gone.
+    /// The message was removed.
     case removed
-    /// The metadata says which key it had before, or its key has another name in `names.yml`; its texts may have changed,
-    /// too.
+    /// The metadata has its former key, or its key has another name in `names.yml`; its texts may have changed, too.
     case renamed(from: String)
-    /// Some language says something else, or nothing any more, or for the first time.
+    /// A text changed, was added or was removed in some language.
     case changed
   }
 }

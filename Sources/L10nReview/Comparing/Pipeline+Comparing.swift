@@ -4,8 +4,8 @@ import L10nPipeline
 import L10nText
 
 extension Pipeline {
-  /// Compares an older state of the bundles with a catalog. The findings are what kept the older files from being read
-  /// whole.
+  /// Compares an older state of the bundles with a catalog. The findings are the problems that prevented the older
+  /// files from being read completely.
   package func compare(_ before: ComparedFiles, with catalog: Catalog) -> (comparison: Comparison, before: CheckOutcome)
   {
     let before = named(before)
@@ -14,7 +14,8 @@ extension Pipeline {
     return (comparison, unread(of: before))
   }
 
-  /// Reads two states of the bundles and compares them. The findings are what kept files from being read whole.
+  /// Reads two states of the bundles and compares them. The findings are the problems that prevented files from being
+  /// read completely.
   package func compare(
     _ before: ComparedFiles, with after: ComparedFiles
   ) -> (comparison: Comparison, before: CheckOutcome, after: CheckOutcome) {
@@ -31,13 +32,13 @@ extension Pipeline {
     APIChange.changes(from: committed, to: named(outcome.catalog))
   }
 
-  /// Returns the changes of a module's Swift API, likewise.
+  /// Returns the changes of a module's Swift API when its files replace generated ones.
   package func apiChanges(from committed: [[UInt8]], to module: ModuleCatalog) -> [APIChange] {
     APIChange.changes(from: committed, to: module.named)
   }
 
-  /// Returns the problems of reading a state's files, whatever the severities in the configuration. Problems of the
-  /// configuration aren't included, because they don't depend on the state.
+  /// Returns the problems of reading a state's files, ignoring the configured severities. Problems of the configuration
+  /// aren't included, because they don't depend on the state.
   private func unread(of catalog: NamedCatalog) -> CheckOutcome {
     let rules = Rules.all.filter(\.id.isAboutReading)
     var outcome = outcome(of: catalog, CheckingOptions(), rules)

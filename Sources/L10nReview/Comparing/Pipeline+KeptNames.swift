@@ -2,7 +2,7 @@ package import L10nCatalog
 import L10nPipeline
 
 extension Pipeline {
-  /// Returns the names that keys have in committed code, and would lose to keys of a catalog that were added since.
+  /// Returns the names that keys have in committed code, and would lose to newer keys of a catalog.
   /// - Parameter committed: reads the bytes of the generated files; called only if a key has lost its name.
   package func keptNames<Failure: Error>(
     of catalog: Catalog, in committed: () throws(Failure) -> [[UInt8]]
@@ -12,7 +12,7 @@ extension Pipeline {
     }.names
   }
 
-  /// Returns the names that keys have in committed code of modules, likewise.
+  /// Returns the names that keys have in committed code of modules, and would lose to newer keys of a catalog.
   /// - Parameter committed: reads the bytes of a module's generated files.
   package func keptNames<Failure: Error>(
     of catalog: Catalog, inModules committed: (ConfiguredModule) throws(Failure) -> [[UInt8]]

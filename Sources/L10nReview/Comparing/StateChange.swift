@@ -2,7 +2,7 @@ package import L10nFormats
 
 /// A change of the state of one language's string: reviewed, for example.
 package struct StateChange: Sendable, Hashable {
-  /// The key path of the message, as the newer state has it.
+  /// The key path of the message in the newer state.
   package var key: String
   /// The language's index in ``Comparison/languages``.
   package var language: Int

@@ -13,7 +13,7 @@ package struct TextDifference: Sendable, Hashable {
     package var text: String
   }
 
-  /// The sides of a difference.
+  /// The side of a part.
   package enum Kind: Sendable, Hashable {
     case same, removed, added
   }
@@ -24,12 +24,12 @@ package struct TextDifference: Sendable, Hashable {
     var added = ""
     var kept = ""
 
-    /// The number of scalars the longer of what went and what came has.
+    /// The number of scalars of the longer one of the removed and the added text.
     var length: Int { max(removed.unicodeScalars.count, added.unicodeScalars.count) }
   }
 
-  /// Texts of more bytes than these are compared by their common beginning and end alone: what is between counts as
-  /// changed as a whole.
+  /// The number of bytes from which only the common beginning and end of texts are found: everything between them
+  /// counts as changed.
   package static let sizeLimit = 1 << 14
 
   /// Compares two texts.
@@ -41,7 +41,7 @@ package struct TextDifference: Sendable, Hashable {
     }
   }
 
-  /// The parts in order: those that both texts have, and between them first what went, then what came.
+  /// The parts in order: those that both texts have, and between them first the removed and then the added ones.
   package var parts: [Part] {
     edits.flatMap { edit in
       [
@@ -54,7 +54,7 @@ package struct TextDifference: Sendable, Hashable {
   private mutating func compareTokens(of old: String, _ new: String) {
     let oldTokens = TextTokens.tokens(of: old)
     let newTokens = TextTokens.tokens(of: new)
-    // By bytes, for which what looks the same and is written otherwise differs.
+    // By bytes, because characters that look the same may be encoded differently.
     let changes = LineChanges.changes(
       from: oldTokens.map { Array($0.utf8) }, to: newTokens.map { Array($0.utf8) }, context: .max)
     var edit = Edit()
@@ -76,8 +76,7 @@ package struct TextDifference: Sendable, Hashable {
     join(edit)
   }
 
-  /// Adds an edit. What both texts have by chance between two of them, a space or a syllable, is taken for a part of the
-  /// change.
+  /// Adds an edit. A short common part between two edits, such as a space or a syllable, counts as changed, too.
   private mutating func join(_ next: Edit) {
     guard let last = edits.last, last.length > 0, Self.isChance(last.kept, between: last, next) else {
       return edits.append(next)
@@ -86,8 +85,8 @@ package struct TextDifference: Sendable, Hashable {
       removed: last.removed + last.kept + next.removed, added: last.added + last.kept + next.added, kept: next.kept)
   }
 
-  /// Returns a Boolean value indicating whether a run is short, has no more than one letter or digit, and is no longer
-  /// than what changed on either side.
+  /// Returns a Boolean value indicating whether a run is short, has at most one letter or digit, and isn't longer than
+  /// the changes on either side.
   private static func isChance(_ kept: String, between last: Edit, _ next: Edit) -> Bool {
     let scalars = kept.unicodeScalars
     guard scalars.count <= min(3, last.length, next.length) else { return false }

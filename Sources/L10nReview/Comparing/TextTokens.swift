@@ -1,9 +1,9 @@
 import L10nText
 
-/// Takes texts apart into what changes as a whole: words of alphabets, single syllables of Hangul, single ideographs and
-/// kana, single signs, and simple placeholders.
+/// Splits texts into units of change: words of alphabets, single syllables of Hangul, single ideographs and kana,
+/// single signs, and simple placeholders.
 enum TextTokens {
-  /// The parts of a text, in order; together they are the text.
+  /// Returns the parts of a text, in order; joined, they are the text.
   static func tokens(of text: String) -> [Substring] {
     var tokens: [Substring] = []
     var rest = text[...]
@@ -17,7 +17,7 @@ enum TextTokens {
     return tokens
   }
 
-  /// The end of `{name}`, with which the text begins, or `nil` if it begins with anything else.
+  /// Returns the end of the `{name}` at the beginning of the text, or `nil` if there is none.
   private static func endOfPlaceholder(_ text: Substring) -> Substring.Index? {
     let name = text.dropFirst().prefix(longestName)
     guard let end = name.firstIndex(where: { !isWord($0) && $0 != "_" }), end > name.startIndex, name[end] == "}" else {
@@ -26,19 +26,19 @@ enum TextTokens {
     return name.index(after: end)
   }
 
-  /// The longest name of a placeholder. Longer ones are a brace and words, so the search for the end stops early.
+  /// The longest name of a placeholder. A longer one is probably a brace before words, so the search stops early.
   private static let longestName = 64
 
-  /// Returns a Boolean value indicating whether a character belongs to a word of a script that puts spaces between
-  /// words. Hangul does, too, but its words change by syllables: an ending, a particle.
+  /// Returns a Boolean value indicating whether a character belongs to a word of a script with spaces between words.
+  /// Hangul has spaces, too, but its words change by syllables: an ending, a particle.
   private static func isWord(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }
     if scalar.isASCII { return character.isLetter || character.isNumber }
     return scalar.isLetter && !isSyllableOrIdeograph(scalar) || character.isNumber
   }
 
-  /// Hangul, kana, ideographs, and the scripts of South East Asia that write words without spaces between them (Unicode
-  /// 16, Blocks.txt).
+  /// Returns a Boolean value indicating whether a scalar is Hangul, kana, an ideograph, or in a script of South East
+  /// Asia without spaces between words (Unicode 16, Blocks.txt).
   private static func isSyllableOrIdeograph(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xE00...0xEFF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x3040...0x318F, 0x31F0...0x31FF,

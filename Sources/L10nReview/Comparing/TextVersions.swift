@@ -1,7 +1,7 @@
 package import L10nLanguage
 
-/// The old and the new text of one language for a message. An empty text falls back to other languages, and counts as
-/// none.
+/// The old and the new text of one language for a message. An empty text counts as none, because users get another
+/// language's instead.
 package struct TextVersions: Sendable, Hashable {
   /// The old text, or `nil` if there was none.
   package var before: StoredMessage?
@@ -15,19 +15,19 @@ package struct TextVersions: Sendable, Hashable {
     return before.isWritten(like: after) ? .same : .reworded
   }
 
-  /// A Boolean value indicating whether users of the language get something else than before.
+  /// A Boolean value indicating whether users of the language see a change.
   package var isChanged: Bool { kind != .same && kind != .none }
 
   /// The kinds of changes of a text.
   package enum Kind: String, Sendable, Hashable {
-    /// There is none, neither before nor now.
+    /// There is no text, neither before nor now.
     case none
     case same, added, removed, reworded
   }
 }
 
 extension StoredMessage {
-  /// Returns a Boolean value indicating whether two are the same, byte by byte: to compare by canonical equivalence
+  /// Returns a Boolean value indicating whether two are the same, byte by byte. Comparing by canonical equivalence
   /// would take long for long runs of combining marks.
   fileprivate func isWritten(like other: StoredMessage) -> Bool {
     switch (self, other) {

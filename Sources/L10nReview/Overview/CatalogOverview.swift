@@ -4,7 +4,7 @@ import L10nFormats
 import L10nLanguage
 import L10nText
 
-/// The messages of a project, to be looked up and looked at.
+/// The messages of a project, for searching and viewing.
 package struct CatalogOverview: Sendable {
   private let catalog: Catalog
   private let declarations: AccessorDeclarations
@@ -16,7 +16,7 @@ package struct CatalogOverview: Sendable {
   /// The findings by key path.
   private let findings: [String: [Finding]]
 
-  /// - Parameter emission: whether particles are resolved, and whether there are pseudolocales.
+  /// - Parameter emission: the options for Korean particles and pseudolocales.
   init(_ state: NamedCatalog, findings: [Finding], _ emission: EmissionOptions) {
     let catalog = state.catalog
     self.catalog = catalog
@@ -32,7 +32,7 @@ package struct CatalogOverview: Sendable {
     self.findings = Dictionary(grouping: findings.filter { $0.key != nil }) { $0.key ?? "" }
   }
 
-  /// Returns what there is to see of messages.
+  /// Returns the overviews of messages.
   ///
   /// - Parameter indexes: indexes that ``messages(for:)`` returned.
   package func overviews(of indexes: [Int]) -> [MessageOverview] {
@@ -41,7 +41,7 @@ package struct CatalogOverview: Sendable {
     return indexes.map { overview(of: $0, &locator) }
   }
 
-  /// Returns what there is to see of all messages, in the order of key paths.
+  /// The overviews of all messages, in the order of key paths.
   package var messages: [MessageOverview] { overviews(of: Array(catalog.messages.indices)) }
 
   private func overview(of index: Int, _ locator: inout PlaceLocator) -> MessageOverview {
@@ -109,9 +109,9 @@ package struct CatalogOverview: Sendable {
 // MARK: - Searching
 
 extension CatalogOverview {
-  /// Returns the messages that somebody means by a word: that of a key path, an accessor or a string of a table; those
-  /// below a key path, or that a pattern with stars fits; or else all whose key path or texts contain it, in upper or
-  /// lower case.
+  /// Returns the messages that a search term means: a key path, an accessor or a string of a table; otherwise those
+  /// below a key path, or matching a pattern with stars; otherwise all whose key path or texts contain it, ignoring
+  /// case.
   ///
   /// - Returns: indexes, in the order of key paths.
   package func messages(for word: String) -> [Int] {
@@ -133,7 +133,7 @@ extension CatalogOverview {
     return containing.isEmpty ? messages(shownAs: searched) : containing
   }
 
-  /// The messages that users may see as a sentence, those first that have most of it.
+  /// Returns the messages that may be shown as a sentence, those that share most of it first.
   private func messages(shownAs sentence: String) -> [Int] {
     let found = catalog.messages.indices.compactMap { index -> (index: Int, agreement: Int)? in
       let patterns = catalog.messages[index].texts.flatMap { $0.map { $0.isPlainText ? [] : $0.patterns } ?? [] }
@@ -149,7 +149,7 @@ extension CatalogOverview {
     return tableKeys[message.keyPath]?.key == word
   }
 
-  /// The pattern of the keys below a key path, or of those that a path with stars is the pattern of.
+  /// Returns the pattern of the keys below a key path, or the pattern itself if the path has stars.
   private func glob(of segments: [String]) -> KeyGlob? {
     let path = segments.last?.isEmpty == true ? segments.dropLast() : segments[...]
     guard !path.isEmpty else { return nil }

@@ -3,15 +3,15 @@ package import L10nFormats
 package import L10nLanguage
 package import L10nText
 
-/// A message as people look at it: what code calls it, what each language says, and what was found in it.
+/// A message for viewing: its names in code, its text in each language, and its findings.
 package struct MessageOverview: Sendable {
   /// The key path.
   package let key: String
-  /// The key path of the namespace that it is in, or `nil` if it is in none.
+  /// The key path of its namespace, or `nil` if it has none.
   package let namespace: String?
-  /// The key that it had before, or `nil` if it has always had its own.
+  /// The former key, or `nil` if the key never changed.
   package let formerKey: String?
-  /// The key and the table that lookups name, or `nil` if its strings are in no table or its key path says as much.
+  /// The key and the table in lookups, or `nil` if its strings aren't in a table, or its key path is the same.
   package let tableKey: TableKey?
   /// The declaration of the accessor, or `nil` if the message has none.
   package let accessor: AccessorDeclaration?
@@ -38,11 +38,11 @@ package struct MessageOverview: Sendable {
   package struct Term: Sendable, Hashable {
     /// The word in the source's text.
     package let word: String
-    /// The words to write for it, by language; empty for a word that stays as it is in every language.
+    /// The translations of the word, by language; empty for a word that is the same in every language.
     package let renderings: [Rendering]
   }
 
-  /// The words that one language has for a term, the recommended one first.
+  /// The words of one language for a term, the recommended one first.
   package struct Rendering: Sendable, Hashable {
     /// The language.
     package let language: String
@@ -66,16 +66,15 @@ package struct MessageOverview: Sendable {
     package let message: BundleMessage?
     /// The place of the first text, or `nil` if there is none.
     package let location: SourceLocation?
-    /// The language that users read instead, or `nil` if the language has the message or should have it.
+    /// The language that users see instead, or `nil` if the language has the message or should have it.
     package let general: String?
     /// The state, or `nil` if it is final.
     package let state: TranslationState?
     /// The text as users see it, with values for the arguments; empty without arguments.
     package let previews: Previews
-    /// The sentences that users may see, each as the texts between which values are; those without values are in
-    /// ``message``.
+    /// The sentences that users may see, each as the texts between its values; those without values are in ``message``.
     package let sentences: [[String]]
-    /// The greatest number of columns that it takes, or `nil` if it may take any.
+    /// The largest number of columns, or `nil` if there is no limit.
     package let width: Int?
     /// The findings about it.
     package let findings: [Finding]

@@ -4,7 +4,7 @@ import L10nPipeline
 package import L10nText
 
 extension Pipeline {
-  /// Reads and checks the files, for people to look at their messages.
+  /// Reads and checks the files, and returns an overview of their messages.
   package func overview(_ files: [InputFile]) -> (overview: CatalogOverview, outcome: CheckOutcome) {
     let catalog = named(files)
     let outcome = outcome(of: catalog, checking, Rules.all)

@@ -1,27 +1,27 @@
 import L10nLanguage
 
-/// The sentences that users may see of a text, with anything in place of its arguments: `매장 {count}곳` is seen as `매장 3곳`.
+/// The sentences that a text may be shown as, with anything for its arguments: `매장 {count}곳` is shown as `매장 3곳`.
 struct ShownSentences {
-  /// The parts of all sentences: what several begin with is there once.
+  /// The parts of all sentences. A common beginning of several is stored once.
   private var parts: [Part] = []
-  /// The indexes of the last parts, one for each sentence; `nil` for one without parts.
+  /// The indexes of the last parts, one per sentence; `nil` for one without parts.
   private var ends: [Int?] = [nil]
 
   private struct Part {
-    /// The index of the part before, or `nil` if it is the first.
+    /// The index of the previous part, or `nil` if it is the first.
     let previous: Int?
     /// The text, or `nil` for anything.
     let text: String?
   }
 
-  /// Texts with more branches are looked at in part.
+  /// The number of sentences up to which branches are followed.
   private static let limit = 64
 
   init(of pattern: MessagePattern) {
     ends = sentences(from: ends, through: pattern)
   }
 
-  /// Returns the ends of sentences that go on with a pattern.
+  /// Returns the ends of sentences that continue with a pattern.
   private mutating func sentences(from ends: [Int?], through pattern: MessagePattern) -> [Int?] {
     pattern.elements.reduce(ends) { ends, element in
       switch element {
@@ -44,7 +44,7 @@ struct ShownSentences {
     return parts.count - 1
   }
 
-  /// The texts of a sentence, between which anything may be. Nobody sees, or searches for, the space around it.
+  /// Returns the texts of a sentence, between which anything may be. The space around it isn't seen or searched for.
   private func texts(ofSentence end: Int?) -> [String] {
     var reversed: [String?] = []
     var next = end
@@ -60,9 +60,10 @@ struct ShownSentences {
     return texts
   }
 
-  /// Returns the number of characters of a sentence that the text has itself; `nil` if it isn't one of these sentences.
+  /// Returns the number of characters that a sentence shares with the text's own, or `nil` if it isn't one of these
+  /// sentences.
   ///
-  /// - Parameter sentence: in lower case.
+  /// - Parameter sentence: the sentence in lower case.
   func agreement(with sentence: String) -> Int? {
     let sentence = sentence.withoutSpaceBefore.withoutSpaceAfter
     return ends.compactMap { Self.agreement(of: texts(ofSentence: $0).map { $0.lowercased() }, with: sentence) }.max()
@@ -77,7 +78,7 @@ struct ShownSentences {
   private static func ownCount(of texts: [String]) -> Int { texts.reduce(0) { $0 + $1.count { !$0.isWhitespace } } }
 
   private static func agreement(of texts: [String], with sentence: String) -> Int? {
-    // Arguments alone could be anything.
+    // Arguments alone would match anything.
     let own = ownCount(of: texts)
     guard texts.count > 1, own > 1, own * 3 >= sentence.count, sentence.hasPrefix(texts[0]) else { return nil }
     var rest = sentence.dropFirst(texts[0].count)

@@ -1,16 +1,15 @@
 import L10nCatalog
 import L10nLanguage
 
-/// The values of one argument that are worth a look in one language.
+/// The values of an argument to try in one language.
 struct PreviewCandidates {
-  /// Each once, the plainest first.
+  /// The values, each once, the simplest first.
   private(set) var values: [Candidate] = []
 
   /// A value to try.
   struct Candidate {
     var value: PreviewValue
-    /// A Boolean value indicating whether it is worth a line even where the same branches are taken and the same forms
-    /// written.
+    /// A Boolean value indicating whether it is shown even if it selects the same branches and forms as others.
     var isTelling: Bool
   }
 
@@ -19,9 +18,9 @@ struct PreviewCandidates {
 
   /// - Parameters:
   ///   - argument: its name and type, as the source and the metadata have them.
-  ///   - use: what this language's text does with it.
-  ///   - kinds: the kinds of plural rules by which any language chooses with it.
-  ///   - example: what the metadata has as an example.
+  ///   - use: the uses in this language's text.
+  ///   - kinds: the kinds of plural rules for the argument in any language.
+  ///   - example: the example in the metadata.
   init(
     of argument: CatalogArgument, _ use: PreviewUses.Use, kinds: Set<PluralKind>, example: String?, rules: PluralRules
   ) {
@@ -83,15 +82,15 @@ struct PreviewCandidates {
     }
   }
 
-  /// Returns a Boolean value indicating whether only fractions have the text for all other numbers.
+  /// Returns a Boolean value indicating whether only fractions select the branch for all other numbers.
   private func needsFraction(_ plural: PluralChoice, _ counts: [Int], _ rules: PluralRules) -> Bool {
     !counts.contains { plural.takesOther(PreviewNumber($0), rules) } && plural.takesOther(Self.fraction, rules)
   }
 
   private static let fraction = PreviewNumber(15, fractionDigits: 1)
 
-  /// The counts that a language tells apart, or would if a text did: the first of each category, and 21 where that goes
-  /// with 1.
+  /// Returns the counts that a language distinguishes, even if its text doesn't: the first of each category, and 21 if
+  /// it has the category of 1.
   private static func distinguishing(_ kind: PluralKind, _ rules: PluralRules) -> [Int] {
     var byCategory: [PluralCategory: Int] = [:]
     for count in counts where byCategory[rules.category(count, kind)] == nil {
@@ -116,7 +115,7 @@ struct PreviewCandidates {
 }
 
 extension PluralChoice {
-  /// Returns a Boolean value indicating whether a number has the text for all numbers without one of their own.
+  /// Returns a Boolean value indicating whether a number selects the branch for all other numbers.
   fileprivate func takesOther(_ number: PreviewNumber, _ rules: PluralRules) -> Bool {
     let category = number.subtracting(offset).category(rules, kind)
     return !branches.contains { branch in

@@ -1,7 +1,7 @@
-/// Chooses among the values of all arguments those sets that tell users something.
+/// Chooses the sets of values that show users something new.
 ///
-/// First each argument takes each of its values while the others keep their first one; then, where they are few enough,
-/// all combinations are tried, since a plural inside of a select shows only in one of its branches.
+/// First, each argument takes each of its values while the others keep their first one. Then, if there are few enough,
+/// all combinations are tried, because a plural inside a select shows only in one of its branches.
 struct PreviewChoice {
   private let names: [String]
   private let candidates: [[PreviewCandidates.Candidate]]
@@ -13,7 +13,7 @@ struct PreviewChoice {
   private struct Line {
     var indexes: [Int]
     var texts: [String]
-    /// A Boolean value indicating whether no line before it takes the same branches.
+    /// A Boolean value indicating whether no previous line takes the same branches.
     var hasNewBranches: Bool
   }
 
@@ -22,7 +22,7 @@ struct PreviewChoice {
     self.candidates = candidates
   }
 
-  /// Tries values; `write` gives what a message writes with them, one run for each of its texts.
+  /// Tries values; `write` returns the message with them, one run for each of its texts.
   mutating func choose(_ write: ([String: PreviewValue]) -> [PreviewRun]) {
     let first = candidates.map { _ in 0 }
     attempt(first, isTelling: true, write)
@@ -37,12 +37,12 @@ struct PreviewChoice {
     for number in 0..<combinations { attempt(combination(number), isTelling: nil, write) }
   }
 
-  /// The number of combinations; if it is too large to count, any number above the limit.
+  /// The number of combinations; if it is too large, any number above the limit.
   private var combinations: Int {
     candidates.reduce(1) { min($0 * max(1, $1.count), Previews.attempts + 1) }
   }
 
-  /// The combination of a number, the last argument changing fastest.
+  /// Returns a combination by its number; the last argument changes fastest.
   private func combination(_ number: Int) -> [Int] {
     var rest = number
     return candidates.reversed().map { values in
@@ -53,8 +53,8 @@ struct PreviewChoice {
   }
 
   /// Tries one set.
-  /// - Parameter isTelling: whether it is worth a line in any case, or `nil` if only branches that weren't taken yet
-  ///   make it so.
+  /// - Parameter isTelling: a Boolean value indicating whether it is always shown, or `nil` to show it only for new
+  ///   branches.
   private mutating func attempt(
     _ indexes: [Int], isTelling: Bool?, _ write: ([String: PreviewValue]) -> [PreviewRun]
   ) {
@@ -74,7 +74,7 @@ struct PreviewChoice {
     return values
   }
 
-  /// The lines in the order of the values, each with those values that tell it from others.
+  /// The lines in the order of the values, each with the values that distinguish it from others.
   var previews: Previews {
     let sorted = lines.sorted { $0.indexes.lexicographicallyPrecedes($1.indexes) }
     let varied = candidates.indices.filter { argument in Set(sorted.map { $0.indexes[argument] }).count > 1 }
@@ -94,7 +94,7 @@ struct PreviewChoice {
     return previews
   }
 
-  /// As many of the lines as are shown: those first that take other branches, and have fewer other values.
+  /// Returns the lines to show: first those with new branches, then those with fewer changed values.
   private static func mostTelling(_ lines: [Line]) -> ArraySlice<Line> {
     guard lines.count > Previews.limit else { return lines[...] }
     func isBefore(_ one: Line, _ other: Line) -> Bool {

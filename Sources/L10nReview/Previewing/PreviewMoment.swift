@@ -1,18 +1,18 @@
 import L10nLanguage
 
-/// The moment that previews show for dates and times: half past two in the afternoon of 3 May 2026, whatever style or
-/// fields the message asks for.
+/// The moment that previews show for dates and times: half past two in the afternoon of 3 May 2026, for any style or
+/// fields of the message.
 struct PreviewMoment {
-  /// The date, as a language writes it with the month's name.
+  /// The date, in a language's format with the month's name.
   let date: String
   /// The time of day, in hours and minutes.
   let time: String
 
-  /// The moment in ISO 8601, for messages in which no language formats it.
+  /// The moment in ISO 8601, for messages that no language formats.
   static let name = "2026-05-03"
 
-  /// The moment in a language: CLDR 47's long date and short time for those of the sample and Japanese, ISO 8601 for the
-  /// rest.
+  /// Creates the moment in a language: CLDR 47's long date and short time for the sample's languages and Japanese, ISO
+  /// 8601 for others.
   init(in tag: LanguageTag) {
     switch tag.language {
     case "ko": (date, time) = ("2026년 5월 3일", "오후 2:30")

@@ -1,8 +1,8 @@
 import L10nLanguage
 
 extension PreviewNumber {
-  /// The number in a format of ICU's, in digits and signs that most languages share: no separators between thousands, no
-  /// short forms, a currency by its code, no words.
+  /// Returns the number in one of ICU's formats, in digits and signs that most languages share: without separators
+  /// between thousands, short forms or words, and with a currency's code.
   func text(as format: NumberFormat) -> String {
     let scaled = multiplied(by: format.scale)
     let number =
@@ -29,14 +29,14 @@ extension PreviewNumber {
     }
   }
 
-  /// The digits with zeros before them until so many stand before the point.
+  /// Returns the digits, padded with zeros to a number of digits before the decimal point.
   private static func padded(_ digits: String, to count: Int) -> String {
     let whole = digits.utf8.prefix { $0 != UInt8(ascii: ".") }.count
     if count == 0, digits.utf8.starts(with: "0.".utf8) { return String(digits.dropFirst()) }
     return String(repeating: "0", count: max(0, min(count, widest) - whole)) + digits
   }
 
-  /// The number by a conversion of C's; those with an exponent as plain numbers.
+  /// Returns the number in a conversion of C's; those with an exponent are written as plain numbers.
   func text(by conversion: PrintfConversion) -> String {
     switch conversion.specifier {
     case .fixed: Self.filled(rounded(conversion.precision ?? 6, conversion.precision ?? 6).text, conversion)
@@ -50,7 +50,7 @@ extension PreviewNumber {
     }
   }
 
-  /// Digits with the sign that a conversion wants, filled up to its width.
+  /// Returns digits with the conversion's sign, padded to its width.
   private static func filled(_ digits: String, _ conversion: PrintfConversion) -> String {
     let isNegative = digits.utf8.first == UInt8(ascii: "-")
     let sign = isNegative ? "-" : conversion.flags.contains(.signed) ? "+" : ""
@@ -62,6 +62,6 @@ extension PreviewNumber {
     return conversion.isUppercase ? text.uppercased() : text
   }
 
-  /// A message could ask for a gigabyte of zeros.
+  /// The limit of zeros; a message could ask for a gigabyte of them.
   private static let widest = 1_000
 }

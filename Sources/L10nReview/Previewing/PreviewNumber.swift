@@ -1,18 +1,18 @@
 import L10nLanguage
 
-/// A number as previews write it: exact, in ASCII digits, without separators between thousands.
+/// A number in previews: exact, in ASCII digits, without separators between thousands.
 struct PreviewNumber: Sendable, Hashable {
   /// The number times ten to the power of ``fractionDigits``.
   private var units: Int
   private var fractionDigits: Int
 
-  /// A whole number, or one of the last digits of which so many are a fraction.
+  /// Creates a whole number, or one whose last digits are a fraction.
   init(_ units: Int, fractionDigits: Int = 0) {
     self.units = units
     self.fractionDigits = fractionDigits
   }
 
-  /// A number written out, such as `-4.5`; nil for any other notation and beyond what examples need.
+  /// Parses a number such as `-4.5`; returns `nil` for any other notation and for more digits than examples need.
   init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
     guard text.utf8.count <= 15, let whole = parts.first,
@@ -25,7 +25,7 @@ struct PreviewNumber: Sendable, Hashable {
     fractionDigits = fraction.count
   }
 
-  /// The digits, with a minus sign and a decimal point where they are needed.
+  /// The digits, with a minus sign and a decimal point if necessary.
   var text: String {
     let digits = String(units.magnitude)
     let padded = String(repeating: "0", count: max(0, fractionDigits + 1 - digits.utf8.count)) + digits
@@ -35,21 +35,21 @@ struct PreviewNumber: Sendable, Hashable {
 
   /// A Boolean value indicating whether it is below zero.
   var isNegative: Bool { units < 0 }
-  /// A Boolean value indicating whether it is nothing.
+  /// A Boolean value indicating whether it is zero.
   var isZero: Bool { units == 0 }
 
   /// The number without its sign.
   var magnitude: PreviewNumber {
     var number = self
-    // A number read from a text is never the least integer, whose magnitude is no integer.
+    // A parsed number is never the least integer, whose magnitude doesn't fit in an `Int`.
     number.units = Int(clamping: units.magnitude)
     return number
   }
 
-  /// Without the fraction, rounded towards zero.
+  /// The number without its fraction, rounded towards zero.
   var whole: Int { units / Self.power(fractionDigits) }
 
-  /// Returns a Boolean value indicating whether this is the number that a message names.
+  /// Returns a Boolean value indicating whether this is the number in a message.
   func equals(_ other: Double) -> Bool {
     Double(units) / Double(Self.power(fractionDigits)) == other
   }
@@ -64,7 +64,7 @@ struct PreviewNumber: Sendable, Hashable {
     return number
   }
 
-  /// The number times a whole one; the number itself where the factor is none.
+  /// Returns the number times a whole number, or the number itself if the factor isn't whole.
   func multiplied(by factor: Double) -> PreviewNumber {
     guard let whole = Int(exactly: factor) else { return self }
     var number = self
@@ -73,7 +73,7 @@ struct PreviewNumber: Sendable, Hashable {
     return number.trimmed(to: 0)
   }
 
-  /// With so many fraction digits at most, rounded half to even, and so many at least.
+  /// Returns the number with a largest number of fraction digits, rounded half to even, and a smallest one.
   func rounded(_ minimum: Int, _ maximum: Int?) -> PreviewNumber {
     let maximum = max(maximum ?? fractionDigits, 0)
     var number = self
@@ -93,7 +93,7 @@ struct PreviewNumber: Sendable, Hashable {
     PluralOperands(rounded(0, 3).text).map { rules.category($0, kind) } ?? .other
   }
 
-  /// With so many fraction digits, more only where they aren't zeros.
+  /// Returns the number without zeros at the end, except for a smallest number of fraction digits.
   private func trimmed(to minimum: Int) -> PreviewNumber {
     var number = self
     while number.fractionDigits > max(minimum, 0), number.units.isMultiple(of: 10) {
@@ -110,7 +110,7 @@ struct PreviewNumber: Sendable, Hashable {
   }
 
   private static let minus = UInt8(ascii: "-")
-  /// No power of ten beyond this one is an `Int`.
+  /// The largest power of ten that fits in an `Int`.
   private static let mostDigits = 18
 
   private static func isDigits(_ bytes: some Collection<UInt8>) -> Bool {

@@ -1,7 +1,6 @@
 import L10nLanguage
 
-/// The way previews show a place in a row: as ICU 77 writes it in the languages of the sample and Japanese, as a plain
-/// number in the rest.
+/// Ordinals in previews: as in ICU 77 for the sample's languages and Japanese, as plain numbers for others.
 struct PreviewOrdinals {
   private let language: String
 
@@ -9,7 +8,7 @@ struct PreviewOrdinals {
     language = tag.language
   }
 
-  /// A whole number as an ordinal.
+  /// Returns a whole number as an ordinal.
   func text(_ number: PreviewNumber, _ rules: PluralRules) -> String {
     switch language {
     case "ko": number.text + "번째"

@@ -1,6 +1,6 @@
 import L10nLanguage
 
-/// One writing of a message as the runtime would write it, with numbers and dates in a plain form.
+/// Writes a message once, as the runtime would, but with numbers and dates in a simple form.
 struct PreviewRun {
   let values: [String: PreviewValue]
   let rules: PluralRules
@@ -26,7 +26,7 @@ struct PreviewRun {
     self.localizesPlainNumbers = localizesPlainNumbers
   }
 
-  /// Writes a pattern; `number` is what `#` stands for in it. As deep as the pattern, which its parser limits.
+  /// Writes a pattern; `#` is written as `number` in it. It recurses as deep as the pattern, which its parser limits.
   mutating func write(_ pattern: MessagePattern, number: PreviewNumber? = nil) {
     for element in pattern.elements {
       switch element {
@@ -65,7 +65,7 @@ struct PreviewRun {
     }
   }
 
-  /// An argument that isn't there, or isn't of the type, as the runtime writes it.
+  /// Writes an argument that is missing or has another type, as the runtime does.
   private mutating func writeUnfilled(_ name: String) {
     text += "{\(name)}"
   }

@@ -1,29 +1,29 @@
 import L10nLanguage
 
-/// The uses of a message's arguments that decide which values are worth showing.
+/// The uses of a message's arguments that determine which values to show.
 struct PreviewUses {
-  /// By argument.
+  /// The uses by argument.
   private(set) var byName: [String: Use] = [:]
   /// The arguments that a particle at this point would depend on.
   private var recent: Set<String> = []
 
   /// The uses of one argument.
   struct Use {
-    /// The kinds of plural rules it chooses by.
+    /// The kinds of its plural rules.
     var kinds: Set<PluralKind> = []
-    /// The whole numbers that have branches of their own.
+    /// The numbers that have branches of their own.
     var exact: [Int] = []
     /// The plurals that choose by it.
     var plurals: [PluralChoice] = []
-    /// The keywords of its selects, each once, in the order they are written.
+    /// The keywords of its selects, each once, in order.
     var keywords: [String] = []
     /// A Boolean value indicating whether the form of a particle depends on it.
     var decidesParticle = false
-    /// The scale of a percentage: 100 if 0.25 is a quarter, 1 if 25 is, or `nil` if no percentage is written.
+    /// The scale of a percentage: 100 if 0.25 is a quarter, 1 if 25 is, or `nil` if it isn't a percentage.
     var percentScale: Double?
   }
 
-  /// The uses of patterns whose particles are marked.
+  /// Creates the uses in patterns whose particles are marked.
   init(_ patterns: [MessagePattern]) {
     for pattern in patterns {
       recent = []
@@ -31,10 +31,10 @@ struct PreviewUses {
     }
   }
 
-  /// Returns the uses of an argument; empty for an unknown one.
+  /// Returns the uses of an argument, or none for an unknown one.
   subscript(name: String) -> Use { byName[name] ?? Use() }
 
-  /// The parsers' limit on choices inside each other bounds the recursion.
+  /// Collects uses. The parsers' limit on nested choices limits the recursion.
   private mutating func collect(_ pattern: MessagePattern, number: String?) {
     for element in pattern.elements {
       switch element {
@@ -54,7 +54,8 @@ struct PreviewUses {
     }
   }
 
-  /// Text before a choice precedes each of its branches, and the branches' text precedes what follows.
+  /// Collects branches. Text before a choice is before each of its branches, and a branch's text is before the text
+  /// after the choice.
   private mutating func collect(_ branches: [MessagePattern], of argument: String, number: String?) {
     let before = recent
     var after: Set<String> = [argument]
@@ -66,7 +67,7 @@ struct PreviewUses {
     recent = after
   }
 
-  /// The branches of a choice end in no more arguments than these, but in made-up texts.
+  /// The limit of arguments at the ends of a choice's branches. No real text has more.
   private static let mostRecent = 16
 }
 
@@ -95,7 +96,7 @@ extension PreviewUses.Use {
     }
   }
 
-  /// More branches of these kinds than a person would look at.
+  /// The limits of branches. Nobody would look at more.
   private static let mostExact = 8
   private static let mostPlurals = 8
   private static let mostKeywords = 2 * Previews.limit

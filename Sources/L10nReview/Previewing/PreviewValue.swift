@@ -6,10 +6,10 @@ enum PreviewValue: Sendable, Hashable {
   case number(PreviewNumber)
   /// A moment, the same in all previews.
   case moment
-  /// An example from the metadata for a formatted number or date, which is written as it is.
+  /// An example from the metadata for a formatted number or date, which is shown unchanged.
   case shown(String)
 
-  /// The value in words, to say which one a preview is of.
+  /// The value as text, which distinguishes previews.
   var name: String {
     switch self {
     case .text(let text), .shown(let text): text

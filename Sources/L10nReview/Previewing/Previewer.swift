@@ -11,13 +11,13 @@ struct Previewer {
     var ordinals: PreviewOrdinals
     var resolvesParticles: Bool
 
-    /// The patterns of a text, with its particles marked.
+    /// Returns the patterns of a text, with its particles marked.
     func marked(_ text: LocalizedMessage) -> [MessagePattern] {
       resolvesParticles ? text.patterns.map { $0.markingKoreanParticles() } : text.patterns
     }
   }
 
-  /// - Parameter koreanParticles: whether both-forms of Korean particles are resolved.
+  /// - Parameter koreanParticles: a Boolean value indicating whether Korean particles are resolved.
   init(_ catalog: Catalog, koreanParticles: Bool) {
     languages = catalog.bundles.map { bundle in
       Language(
@@ -27,8 +27,8 @@ struct Previewer {
     }
   }
 
-  /// Returns what users of a language see for a message; empty if it has no arguments or its syntax is broken, which a
-  /// check reports.
+  /// Returns the message as shown to users of a language; empty if it has no arguments, or its syntax is broken, which
+  /// a check reports.
   func previews(of message: CatalogMessage, in index: Int) -> Previews {
     guard languages.indices.contains(index), !message.arguments.isEmpty, let text = message.texts[index], text.isSound
     else { return Previews() }
@@ -38,8 +38,7 @@ struct Previewer {
     return previews(of: patterns, message, language)
   }
 
-  /// Returns what whoever chooses a pseudolocale sees for a message; empty if the source doesn't have it, or with broken
-  /// syntax.
+  /// Returns the message as shown in a pseudolocale; empty if the source doesn't have it, or its syntax is broken.
   func previews(of message: CatalogMessage, as pseudolocale: Pseudolocale) -> Previews {
     guard let language = languages.first, let text = message.source, text.isSound else { return Previews() }
     let patterns = language.marked(text).map(pseudolocale.pattern)
@@ -74,8 +73,8 @@ struct Previewer {
     return choice.previews
   }
 
-  /// The kinds of plural rules by which any language chooses, by argument: a count that only some languages inflect by is
-  /// worth a look in the others.
+  /// Returns the kinds of plural rules in any language, by argument: a count that only some languages inflect by is
+  /// interesting in the others, too.
   private func pluralKinds(of message: CatalogMessage) -> [String: Set<PluralKind>] {
     var kinds: [String: Set<PluralKind>] = [:]
     for text in message.texts {

@@ -1,13 +1,13 @@
-/// A message of one language as its users will see it, with telling values for its arguments.
+/// A message of one language as shown to its users, with interesting values for its arguments.
 package struct Previews: Sendable, Hashable {
-  /// One for each set of values that tells something the ones before it don't.
+  /// A line for each set of values that shows something new.
   package var lines: [Line] = []
-  /// The number of those left out.
+  /// The number of lines that are left out.
   package var omitted = 0
 
   /// The message with one set of values.
   package struct Line: Sendable, Hashable {
-    /// The values of those arguments that differ among the lines, in the order of the signature.
+    /// The values of the arguments that differ among the lines, in the order of the signature.
     package var values: [Value]
     /// The resulting texts: one text, or the items of a list.
     package var texts: [String]
@@ -23,8 +23,8 @@ package struct Previews: Sendable, Hashable {
     package var text: String
   }
 
-  /// More lines than these are counted only.
+  /// The limit of lines; more are only counted.
   static let limit = 12
-  /// So many sets of values are tried.
+  /// The limit of sets of values that are tried.
   static let attempts = 64
 }

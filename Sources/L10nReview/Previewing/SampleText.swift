@@ -1,16 +1,16 @@
 /// Text that fits an argument by its name, for an argument without an example in the metadata.
 struct SampleText {
-  /// The text where no particle depends on it.
+  /// The text if no particle depends on it.
   var plain: String
-  /// Texts that Korean particles differ after.
+  /// Texts after which Korean particles differ.
   var particles: [String]
 
-  /// The sample for an argument's name in camel or snake case; a product's name if no word of it is known.
+  /// Creates the sample for an argument's name in camel or snake case; a product's name if no word of it is known.
   init(forArgument name: String) {
     let words = Self.words(in: name)
     let known = Self.known.first { sample in words.contains { sample.words.contains($0) } }
     plain = known?.plain ?? "Apple"
-    // A final consonant, none, a Latin word and a sign.
+    // With a final consonant, without one, a Latin word and a sign.
     particles = known?.particles ?? ["크림", "팩트", "Apple", "10%"]
   }
 
