@@ -7,29 +7,29 @@ package import L10nText
 package struct Conversion {
   /// A file in the new format.
   package struct File {
-    /// The language that it has, or `nil` if it has all.
+    /// The language of its strings, or `nil` if it has all languages.
     package var language: String?
     package var bytes: [UInt8]
-    /// A Boolean value indicating whether it is the one beside the file that was named, with the rest of a table.
+    /// A Boolean value indicating whether it accompanies the named file, with the rest of the table.
     package var isCompanion = false
   }
 
   /// The files, the source language's first.
   package private(set) var files: [File] = []
-  /// The number of strings in them, those of each language counted.
+  /// The number of strings in them; a string counts once per language.
   package private(set) var count = 0
   /// The strings that the format can't represent, each as a sentence: a key, a language and the reason.
   package private(set) var leftOut: [String] = []
 
   private let catalog: Catalog
   private let format: any BundleFormat
-  /// The keys that the files' own format writes, by key paths.
+  /// The keys in the files' own format, by key path.
   private let keys: [String: String]
 
   /// - Parameters:
-  ///   - catalog: the strings, none of which is left out by a mistake.
+  ///   - catalog: the strings; no mistake leaves any of them out.
   ///   - files: the files that they were read from.
-  ///   - name: a file name in the new format; `nil` is returned for one that no format has.
+  ///   - name: a file name in the new format; the initializer returns `nil` if no format has such names.
   package init?(of catalog: Catalog, from files: [InputFile], to name: String) {
     guard let format = BundleFormats.format(ofFile: name) else { return nil }
     self.catalog = catalog
@@ -55,7 +55,7 @@ package struct Conversion {
     }
   }
 
-  /// The path of a message in the new files: its key's words where these are the key, or the key as it is.
+  /// The path of a message in the new files: the words of its key if these identify it, or else the key as it is.
   private func path(of message: CatalogMessage) -> [String] {
     guard let key = keys[message.keyPath] else { return catalog.keys.segments(message.key) }
     guard let words = KeyNaming.identifierPath(key), words.joined(separator: ".") == key else { return [key] }
@@ -149,7 +149,7 @@ package struct Conversion {
       guard var own = messages[language] else { continue }
       var bytes = format.adding([KeyedEntry](own), under: [], to: [])
       if bytes == nil {
-        // One of them keeps the others from being written, such as a key that is too long for the format.
+        // A single entry can keep the others from being written, such as one whose key is too long for the format.
         let all = own
         own.removeAll { format.adding([KeyedEntry]([$0]), under: [], to: []) == nil }
         bytes = own.isEmpty ? nil : format.adding([KeyedEntry](own), under: [], to: [])

@@ -5,28 +5,28 @@ package import L10nText
 
 /// A project's strings as a table that has all languages.
 ///
-/// Texts that mean the same keep their bytes in the file, and so do strings that the project doesn't have.
+/// Strings of the file that already mean the same keep their bytes, and so do strings that the project doesn't have.
 package struct StringExport {
   /// The bytes of the file.
   package private(set) var bytes: [UInt8] = []
-  /// The number of texts that are new or changed, or whose state is.
+  /// The number of texts that are new, or whose text or state changes.
   package private(set) var changed = 0
-  /// The texts that the format can't hold, each as a sentence: a key path, a language and the reason.
+  /// The texts that the format can't represent, each as a sentence: a key path, a language and the reason.
   package private(set) var leftOut: [String] = []
 
   private let project: Catalog
   private let table: Catalog
-  /// The messages of the file, by their keys: alone, it may be in another namespace than in the project.
+  /// The file's messages by key. Read alone, the file may be in another namespace than in the project.
   private let present: [String: CatalogMessage]
 
-  /// Creates the table of a file name.
+  /// Creates the table for a file name.
   ///
   /// - Parameters:
   ///   - project: the project's messages.
-  ///   - file: the file as it is, or an empty one of the name.
+  ///   - file: the existing file, or an empty one with the name.
   ///   - languages: the languages to write, or `nil` for all.
-  ///   - options: the way the project is read.
-  /// - Throws: if the file has mistakes, or if several tables could be in it.
+  ///   - options: the options for reading the project.
+  /// - Throws: an error if the file has mistakes, or if it could belong to several tables.
   package init(
     of project: Catalog, to file: InputFile, languages: [String]?, options: ReadingOptions
   ) throws(FileSystem.Failure) {
@@ -61,10 +61,10 @@ package struct StringExport {
       reason: "this catalog has mistakes; 'l10n-gen check --translations \(file.shownPath)' shows them")
   }
 
-  /// The part of a message that the file doesn't have yet, or `nil` if it has all of it.
+  /// Returns the part of a message that the file doesn't have yet, or `nil` if it has all of it.
   private func string(_ message: CatalogMessage, key: String, _ languages: [Int]) -> TableString? {
     let known = present[key]
-    /// The file's texts by language, in each syntax that the project's texts have.
+    /// The file's texts by language, in each syntax that the project's texts use.
     var converted: [MessageSyntax: [String: StoredMessage]] = [:]
     var texts: [TableString.Text] = []
     for index in languages {
@@ -93,7 +93,7 @@ package struct StringExport {
       key: key, texts, positions: known?.metadata.argumentNames.positions ?? [:])
   }
 
-  /// Returns the texts of a message of the file by language, as a project with a syntax would have them.
+  /// Returns the texts of a message in the file by language, converted to a syntax of the project.
   private func texts(of known: CatalogMessage, in syntax: MessageSyntax) -> [String: StoredMessage] {
     let converted = ImportedMessage(known, path: [], languages: table.languages, syntax: syntax)
     return Dictionary(converted.texts.map { ($0.language, $0.message) }) { first, _ in first }

@@ -1,15 +1,15 @@
 package import L10nCatalog
 package import L10nText
 
-/// A project's strings as a table that has a file for each language.
+/// A project's strings as a table with a file for each language.
 package enum StringsExport {
-  /// Returns the table, with the project's strings that belong to it.
+  /// Returns the table with the project's strings that belong to it.
   ///
   /// - Parameters:
   ///   - path: the path of its files, with `{language}`.
   ///   - project: the project's messages.
-  ///   - options: the way the project is read.
-  /// - Throws: if several tables could be in the files.
+  ///   - options: the options for reading the project.
+  /// - Throws: an error if the files could belong to several tables.
   package static func table(
     at path: String, of project: Catalog, options: ReadingOptions
   ) throws(FileSystem.Failure) -> TableToWrite {

@@ -2,13 +2,13 @@ package import L10nCatalog
 import L10nFormats
 package import L10nText
 
-/// The files of tables with the project's strings in them. Strings in them that the project doesn't have stay.
+/// The files of tables with the project's strings added. Strings that the project doesn't have are kept.
 package struct TableFiles {
   /// A file of a table.
   package struct File {
-    /// Its path, relative to what the tables' paths are relative to.
+    /// Its path, relative to the same directory as the tables' paths.
     package var path: String
-    /// The bytes of the file that is there, or `nil` if there is none.
+    /// The bytes of the existing file, or `nil` if there is none.
     package var old: [UInt8]?
     package var new: [UInt8]
   }
@@ -16,7 +16,7 @@ package struct TableFiles {
   package private(set) var files: [File] = []
   /// The number of texts that are new or changed.
   package private(set) var changes = 0
-  /// The texts that the files can't hold, each as a sentence: a key, a language and the reason.
+  /// The texts that the files can't represent, each as a sentence: a key path, a language and the reason.
   package private(set) var leftOut: [String] = []
 
   private let catalog: Catalog
@@ -24,9 +24,9 @@ package struct TableFiles {
 
   /// - Parameters:
   ///   - catalog: the project's strings.
-  ///   - languages: the languages to write to files that have one each, or `nil` for all.
-  ///   - read: reads a file; `nil` if there is none.
-  /// - Throws: what keeps a file from being read or added to.
+  ///   - languages: the languages to write to files that have one language each, or `nil` for all.
+  ///   - read: a function that reads a file, and returns `nil` if there is none.
+  /// - Throws: an error if a file can't be read or added to.
   package init(
     _ tables: [TableToWrite], of catalog: Catalog, languages: [String]? = nil,
     _ read: @escaping (String) throws(FileSystem.Failure) -> [UInt8]?

@@ -1,12 +1,12 @@
 import L10nCatalog
 import L10nText
 
-/// The keys that a table has for the key paths of a project, whose strings may belong to several tables.
+/// The keys of a table for the key paths of a project, whose strings may belong to several tables.
 struct TableNames {
-  /// The namespaces of all known tables, this one's among them.
+  /// The namespaces of all known tables, including this one's.
   private let namespaces: [[String]]
   private let namespace: [String]
-  /// The table's keys by key paths.
+  /// The table's keys by key path.
   private let keys: [String: String]
   /// The key paths that belong to other tables.
   private let others: Set<String>
@@ -16,7 +16,7 @@ struct TableNames {
   ///   - file: the table's file, or one of them.
   ///   - table: the catalog of that file alone.
   ///   - project: the project's messages.
-  /// - Throws: if the file could be that of several tables.
+  /// - Throws: an error if the file could belong to several tables.
   init(
     of file: InputFile, _ table: Catalog, in project: Catalog, options: ReadingOptions
   ) throws(FileSystem.Failure) {
@@ -27,7 +27,7 @@ struct TableNames {
     self.namespace = namespace
     namespaces = known.map(StringTable.namespace).filter { $0 != namespace } + [namespace]
     var keys: [String: String] = [:]
-    // What is on the disk counts for less than what the project knows.
+    // The project's own names take precedence over those of the file.
     for name in table.derivedNames { keys[KeySegment.path(namespace + name.path)] = name.key }
     for (path, key) in Self.keys(ofTable: name, names, project) { keys[path] = key }
     self.keys = keys
@@ -55,7 +55,7 @@ struct TableNames {
       + (project.tableKeys[name] ?? [:]).map { (KeySegment.path($1), $0) }
   }
 
-  /// The name of a file's table: of those that are called like the file, the one whose folders it is in.
+  /// The name of a file's table: of the tables with the file's name, the one whose folders contain the file.
   private static func name(ofFile path: String, among known: Set<String>) throws(FileSystem.Failure) -> String {
     let components = path.split(separator: "/").map(String.init).filter { !$0.hasSuffix(".lproj") }
     let stem = BundlePath.stem(components.last ?? "")

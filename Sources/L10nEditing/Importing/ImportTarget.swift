@@ -3,13 +3,13 @@ import L10nFormats
 import L10nLanguage
 package import L10nText
 
-/// The file of a project to which a language's messages are added.
+/// The file of a project that a language's messages are added to.
 package struct ImportTarget {
   /// The components of its path below the translations directory.
   package var path: [String]
-  /// The file as it is, or `nil` if there is none yet.
+  /// The existing file, or `nil` if there is none yet.
   package var file: InputFile?
-  /// The segments of key paths that the file's own path stands for.
+  /// The segments of key paths that the file's own path represents.
   package var namespace: [String] = []
   /// The keys above all others in the file: its language, or none.
   package var roots: [String] = []
@@ -25,8 +25,8 @@ package struct ImportTarget {
   /// Returns a Boolean value indicating whether messages with a key path can be in the file.
   package func holds(_ key: [String]) -> Bool { key.starts(with: namespace) && namespace.count < key.count }
 
-  /// Returns the file for messages with a key path, or `nil` if the project keeps the language in folders, none of whose
-  /// files is for such keys.
+  /// Returns the file for messages with a key path, or `nil` if the project keeps the language in folders and none of
+  /// their files can have the key.
   ///
   /// - Parameters:
   ///   - key: the segments of the key path.
@@ -43,7 +43,7 @@ package struct ImportTarget {
     return ImportTarget(path: sibling.path.dropLast() + [name], namespace: [key[0]], roots: sibling.roots)
   }
 
-  /// The files of a project that hold messages of one language, by their languages.
+  /// Returns the files of a project that have messages of a single language, with that language.
   package static func targets(in files: [InputFile], options: ReadingOptions) -> [(
     language: String, target: ImportTarget
   )] {
@@ -65,14 +65,14 @@ package struct ImportTarget {
 }
 
 extension ReadingOptions {
-  /// Returns the options for reading tables alone, in whatever languages they have. If none of these is the project's
-  /// source, the first takes its place.
+  /// Returns the options for reading tables alone, in any language. If the tables don't have the project's source
+  /// language, the first of their languages takes its place.
   package func reading(tables: [InputFile]) -> ReadingOptions {
     var options = withoutProject
     let languages = tables.map { table -> String? in
       if case .found(let name) = BundlePath(table.path, listed: nil).language { name } else { nil }
     }
-    // A file that has all languages says its source itself.
+    // A file that has all languages names its source language itself.
     guard !languages.isEmpty, !languages.contains(where: { $0.map { LanguageNames.areSame($0, source) } ?? true })
     else {
       return options

@@ -2,13 +2,13 @@ import L10nCatalog
 import L10nFormats
 import L10nLanguage
 
-/// A message of a table, as the project's bundles are to have it.
+/// A message of a table in the form in which the project's bundles will have it.
 struct ImportedMessage {
   /// The segments of its key path.
   var path: [String]
-  /// The texts by the table's names of languages, in its order of languages.
+  /// The texts with the table's names of their languages, in the table's order of languages.
   var texts: [(language: String, message: StoredMessage)] = []
-  /// The facts that the table has beside the texts.
+  /// The other facts that the table has about the message.
   var fields = MetadataFields.empty
   /// The languages whose texts can't be written, with the reason.
   var refusals: [(language: String, reason: String)] = []
@@ -21,7 +21,7 @@ extension ImportedMessage {
   ///
   /// - Parameters:
   ///   - languages: the names of the catalog's languages.
-  ///   - syntax: the syntax that the project has for the message.
+  ///   - syntax: the project's syntax for the message.
   init(_ message: CatalogMessage, path: [String], languages: [String], syntax: MessageSyntax) {
     self.path = path
     for (language, localized) in zip(languages, message.texts) {
@@ -59,16 +59,16 @@ extension ImportedMessage {
 }
 
 extension LocalizedMessage {
-  /// Returns the message as a syntax writes it.
+  /// Returns the message written in a syntax.
   ///
-  /// - Parameter names: the names of its arguments that its texts may not write.
+  /// - Parameter names: the names of arguments that its texts must not use, with their replacements.
   fileprivate func printed(
     in syntax: MessageSyntax, language: String, names: ArgumentNames
   ) -> (stored: StoredMessage, losses: [PrintedMessage.Loss]) {
     if syntax == self.syntax, !names.renames { return (stored, []) }
     let hasZero = LanguageTag(language).map { PluralRules(for: $0).categories(.cardinal).contains(.zero) } ?? true
     let patterns = hasZero ? patterns : patterns.map(\.withoutZeroCategory)
-    // Apple's systems localize the numbers of a table.
+    // Apple's systems localize the numbers in a table's texts.
     if let localizing = stored.localizingNumbers(patterns), localizing.syntax == syntax {
       return (localizing.message, [])
     }

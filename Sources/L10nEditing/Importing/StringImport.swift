@@ -3,37 +3,37 @@ import L10nFormats
 import L10nLanguage
 package import L10nText
 
-/// The changes that bring the strings of tables into a project's bundles.
+/// The changes that add the strings of tables to a project's bundles.
 ///
-/// Strings that the project has already stay as they are, so that importing twice changes nothing.
+/// Strings that the project already has stay as they are, so that importing twice changes nothing.
 package struct StringImport {
   /// The files to write.
   package private(set) var changes: [FileChange] = []
-  /// The number of strings that are added, those of each language counted.
+  /// The number of added strings; a string counts once per language.
   package private(set) var added = 0
-  /// The number of strings that the project has already, with the same text.
+  /// The number of strings that the project already has with the same text.
   package private(set) var present = 0
   /// The strings that aren't imported, each as a sentence: a key path, a language and the reason.
   package private(set) var leftOut: [String] = []
 
   private let options: ReadingOptions
   private let project: Catalog
-  /// The project's name and files of each of the tables' languages that it has or is to get.
+  /// For each of the tables' languages that the project has or will get, its name in the project and its files.
   private var languages: [String: (name: String, targets: [ImportTarget])] = [:]
   private var entries: [[String]: Entries] = [:]
   private var metadata: [(glob: KeyGlob, fields: MetadataFields)] = []
-  /// The key paths that the source language has after the import.
+  /// The key paths of the source language after the import.
   private var sourcePaths: [[String]]
 
-  /// The messages that a file gets.
+  /// The messages to add to a file.
   private struct Entries {
     let target: ImportTarget
-    /// The project's name of their language.
+    /// The project's name for their language.
     let language: String
     /// The messages with their keys in the file.
     var messages: [(path: [String], message: StoredMessage)] = []
 
-    /// A Boolean value indicating whether a key is named like the category of a plural.
+    /// A Boolean value indicating whether a key has the name of a plural category.
     var mayHaveCategories: Bool {
       messages.contains { $0.path.count > 1 && $0.path.last.flatMap(PluralCategory.init) != nil }
     }
@@ -42,9 +42,9 @@ package struct StringImport {
   /// Plans the import.
   ///
   /// - Parameters:
-  ///   - tables: the catalog of the tables alone, without a mistake that keeps strings from being read.
+  ///   - tables: the catalog of the tables alone, without mistakes that keep strings from being read.
   ///   - files: the files of the project.
-  ///   - options: the way the project is read.
+  ///   - options: the options for reading the project.
   package init(_ tables: Catalog, into files: [InputFile], options: ReadingOptions) {
     self.options = options
     project = CatalogReader.catalog(of: files, options: options)
@@ -119,10 +119,10 @@ package struct StringImport {
     leftOut.append("'\(imported.keyPath)'\(language.map { " in \($0)" } ?? ""): \(reason)")
   }
 
-  /// Returns the project's name of a language, or `nil` if the project doesn't have it and isn't to get it.
+  /// Returns the project's name for a language, or `nil` if the project doesn't have it and won't get it.
   private func projectName(ofLanguage written: String) -> String? {
     if let name = LanguageNames.name(of: written, among: options.languages ?? project.languages) { return name }
-    // A file of this name has to be read as one of the language.
+    // A file with this name must be read as one of the language.
     guard options.languages == nil, let file = ImportTarget.target(forKey: ["key"], among: [], language: written),
       case .found = BundlePath(file.path, listed: nil).language
     else { return nil }
@@ -143,7 +143,7 @@ package struct StringImport {
   }
 
   private mutating func write() {
-    // A namespace of the source language is one in every language.
+    // A namespace in the source language is a namespace in every language.
     lazy var clear = Set(sourcePaths).subtracting(CategoryKeys.misread(among: sourcePaths))
     for (_, entry) in entries.sorted(by: {
       KeyOrder.precedes($0.key.joined(separator: "/"), $1.key.joined(separator: "/"))
@@ -163,9 +163,10 @@ package struct StringImport {
     }
   }
 
-  /// Leaves out messages whose keys alone would be read as the categories of a plural: `kind.other` without `kind.title`.
+  /// Leaves out messages whose keys alone would be read as the categories of a plural: `kind.other` without
+  /// `kind.title`.
   ///
-  /// - Parameter clear: the key paths that the source language's files show not to be categories.
+  /// - Parameter clear: the key paths that aren't categories, as the source language's files show.
   private mutating func withoutCategories(
     _ entries: Entries, _ clear: Set<[String]>
   ) -> [(path: [String], message: StoredMessage)] {
@@ -202,7 +203,7 @@ package struct StringImport {
 }
 
 extension Catalog {
-  /// The key paths of the messages that a language has.
+  /// The key paths of a language's messages.
   fileprivate func keyPaths(inLanguage name: String) -> [[String]] {
     guard let language = language(named: name) else { return [] }
     return messages.filter { $0.isIn(language: language) }.map { keys.segments($0.key) }

@@ -1,7 +1,7 @@
 import L10nFormats
 
 extension KeyedMerge.Merged {
-  /// The number of keys in it; conflicts have none.
+  /// The number of keys in it, where conflicts count as none.
   var keyCount: Int {
     switch self {
     case .text(let text): text.keyCount

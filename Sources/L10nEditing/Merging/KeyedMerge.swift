@@ -1,11 +1,11 @@
 import L10nFormats
 
-/// Merges two versions of a file that come from a third, key by key.
+/// A three-way merge of a file, key by key.
 ///
-/// Each side's changes of single texts are taken, wherever in the file they are. Where both changed one text in different
-/// ways, both versions are written between conflict markers. The keys keep our order; new ones of the other side
-/// follow the key that they follow there. Of entries with the same key, the first of a version belongs to the first of
-/// the others, and so on.
+/// Changes of single texts are taken from both sides, wherever they are in the file. If both sides changed a text in
+/// different ways, both versions are written between conflict markers. The keys keep our order, and each new key of the
+/// other side follows the same key as in their version. Entries with the same key are paired in order: the first entry
+/// of a version with the first of the others, and so on.
 struct KeyedMerge {
   /// The key paths of the texts that both sides changed.
   private(set) var conflicts: [[String]] = []
@@ -23,13 +23,13 @@ struct KeyedMerge {
     case conflict(ours: KeyedText?, theirs: KeyedText?)
   }
 
-  /// A part of a text that isn't below a key of its own.
+  /// A part of a text that doesn't belong to a key of its own.
   enum Part {
     case text([UInt8])
     case conflict(ours: [UInt8], theirs: [UInt8])
   }
 
-  /// Merges the texts of a key, each of which may be missing; returns `nil` if the key is removed.
+  /// Merges the texts of a key, each of which may be missing. Returns `nil` if the key is removed.
   mutating func merge(base: KeyedText?, ours: KeyedText?, theirs: KeyedText?, path: [String] = []) -> Merged? {
     if theirs == base || ours == theirs { return ours.map(Merged.text) }
     guard let ours, let theirs, let ourEntries = ours.entries, let theirEntries = theirs.entries,
@@ -42,7 +42,7 @@ struct KeyedMerge {
     let head = part(base: base?.head, ours: ours.head, theirs: theirs.head, path)
     let entries = merge(base: base?.entries ?? [], ours: ourEntries, theirs: theirEntries, path)
     var tail = part(base: base?.tail, ours: ours.tail, theirs: theirs.tail, path)
-    // An empty mapping ends with other space than one with entries.
+    // The space at the end of an empty mapping differs from that of one with entries.
     if case .text = tail, entries.isEmpty != ourEntries.isEmpty, entries.isEmpty == theirEntries.isEmpty,
       ours.tail.isSame(as: theirs.tail)
     {
@@ -54,7 +54,7 @@ struct KeyedMerge {
   }
 
   private mutating func conflict(ours: KeyedText?, theirs: KeyedText?, _ path: [String]) -> Merged {
-    // A key can have several entries.
+    // A key with several entries is listed once.
     if conflicts.last != path { conflicts.append(path) }
     return .conflict(ours: ours, theirs: theirs)
   }
@@ -83,19 +83,19 @@ struct KeyedMerge {
     return keys(ours: .init(ours.map(\.key)), theirs: .init(theirs.map(\.key)), path).compactMap { merged[$0] }
   }
 
-  /// The keys of both sides, in our order.
+  /// Returns the keys of both sides, in our order.
   private func keys(ours: [KeyOccurrence], theirs: [KeyOccurrence], _ path: [String]) -> [KeyOccurrence] {
     let known = Set(ours)
     let added = theirs.filter { !known.contains($0) }
     if let placed = format.keys(path, adding: added.map(\.key), to: ours.map(\.key)) { return .init(placed) }
-    /// The new keys behind each of ours, or behind the start.
+    /// The new keys that follow each of ours; `nil` for those at the start.
     var followers: [KeyOccurrence?: [KeyOccurrence]] = [:]
     var last: KeyOccurrence?
     for key in theirs {
       if known.contains(key) { last = key } else { followers[last, default: []].append(key) }
     }
     let keys = (followers[nil] ?? []) + ours.flatMap { [$0] + (followers[$0] ?? []) }
-    // The entries of one key keep their order, since that decides which of them counts.
+    // The entries of one key keep their order, because it decides which of them is used.
     return .init(keys.map(\.key))
   }
 }
@@ -107,7 +107,7 @@ extension [KeyedText] {
 }
 
 extension [UInt8] {
-  /// Returns a Boolean value indicating whether two parts differ in nothing but spaces and line ends.
+  /// Returns a Boolean value indicating whether two parts differ only in spaces and line endings.
   fileprivate func isSame(as other: [UInt8]) -> Bool {
     filter { $0 > UInt8(ascii: " ") } == other.filter { $0 > UInt8(ascii: " ") }
   }

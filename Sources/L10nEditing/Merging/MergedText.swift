@@ -4,7 +4,7 @@ import L10nFormats
 struct MergedText {
   private(set) var bytes: [UInt8] = []
   private let separator: [UInt8]
-  /// A Boolean value indicating whether what follows begins in a line of its own.
+  /// A Boolean value indicating whether the next part begins on a new line.
   private var needsNewLine = false
 
   /// - Parameter separator: the format's separator of entries.
@@ -14,7 +14,7 @@ struct MergedText {
     if needsNewLine { bytes.append(UInt8(ascii: "\n")) }
   }
 
-  /// - Parameter followed: whether another entry follows it.
+  /// - Parameter followed: whether another entry follows.
   private mutating func append(_ merged: KeyedMerge.Merged, followed: Bool) {
     switch merged {
     case .text(let text):
@@ -35,8 +35,8 @@ struct MergedText {
     }
   }
 
-  /// Returns the index of the first entry of the conflicts at the end if the last of them may be missing: whether the
-  /// entry before them has a separator depends on the version. It is the number of entries if there are none.
+  /// Returns the index of the first of the conflicts at the end if the last of them may be missing, since the version
+  /// then decides whether the entry before them has a separator. Otherwise returns the number of entries.
   private func lastDoubtful(_ entries: [KeyedMerge.Merged]) -> Int {
     guard !separator.allSatisfy({ $0 <= UInt8(ascii: " ") }), case .conflict(let ours, let theirs)? = entries.last,
       ours == nil || theirs == nil
@@ -44,7 +44,7 @@ struct MergedText {
     return (entries.lastIndex { if case .conflict = $0 { false } else { true } } ?? -1) + 1
   }
 
-  /// Adds conflicts behind the last other entry as one, which begins with the end of that entry.
+  /// Adds the conflicts after the last other entry as a single conflict, which begins with the end of that entry.
   private mutating func appendConflict(ofLast entries: ArraySlice<KeyedMerge.Merged>) {
     var (ours, theirs): ([[UInt8]], [[UInt8]]) = ([], [])
     if entries.startIndex > 0 {
@@ -59,7 +59,7 @@ struct MergedText {
     appendConflict(Array(ours.joined(separator: separator)), Array(theirs.joined(separator: separator)))
   }
 
-  /// Removes what stands in the line of the position, and returns it.
+  /// Removes the text of the current line, and returns it.
   private mutating func removeLastLine() -> [UInt8] {
     let start = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     defer { bytes.removeSubrange(start...) }
@@ -95,7 +95,7 @@ struct MergedText {
     needsNewLine = false
   }
 
-  /// Adds one side, which may begin or end in the middle of a line, as lines.
+  /// Adds the text of one side as whole lines, even if it begins or ends in the middle of a line.
   private mutating func appendLines(_ text: [UInt8]) {
     let isLineEnd = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
     bytes += text.drop(while: isLineEnd)

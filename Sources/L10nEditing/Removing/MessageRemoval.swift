@@ -3,28 +3,28 @@ import L10nFormats
 import L10nLanguage
 package import L10nText
 
-/// The removal of messages from the files of all languages, and from the metadata. What else the files have stays as it is
+/// The removal of messages from the files of all languages, and from the metadata. The rest of the files stays as it is
 /// written.
 package struct MessageRemoval {
   /// The files that change.
   package private(set) var files: [ChangedFile] = []
-  /// The key paths of the messages that are removed.
+  /// The key paths of the removed messages.
   package private(set) var removed: Set<String> = []
-  /// The key paths of messages that stay, because others would change with them, in order: those of mappings on one
-  /// line, for example, and those that an alias repeats.
+  /// The key paths, in order, of messages that are kept because removing them would change others: for example, those
+  /// of mappings on one line, and those that an alias repeats.
   package private(set) var refused: [String] = []
 
   private let all: [InputFile]
   private let catalog: Catalog
   private let read: ([InputFile]) -> Catalog
-  /// So many times the files may still be read.
+  /// The number of times that the files may still be read.
   private var readings = 256
 
   /// - Parameters:
   ///   - keys: the key paths of the messages.
   ///   - catalog: the catalog of the project.
   ///   - files: all of its files.
-  ///   - read: reads files.
+  ///   - read: a function that reads files.
   init(
     of keys: Set<String>, from catalog: Catalog, _ files: [InputFile], reading read: @escaping ([InputFile]) -> Catalog
   ) {
@@ -34,7 +34,7 @@ package struct MessageRemoval {
     remove(keys.sorted(by: KeyOrder.precedes)[...])
   }
 
-  /// Removes messages with those before them, or else each half of them that can be.
+  /// Removes messages together with those removed before. If that fails, tries each half.
   private mutating func remove(_ keys: ArraySlice<String>) {
     let wanted = removed.union(keys)
     readings -= 1
@@ -49,7 +49,7 @@ package struct MessageRemoval {
     }
   }
 
-  /// The files that change without some messages, or `nil` if anything else would change, too.
+  /// Returns the files that change without some messages, or `nil` if anything else would change, too.
   private func changedFiles(without keys: Set<String>) -> [ChangedFile]? {
     let places = places(of: keys)
     var changed: [ChangedFile] = []
@@ -58,7 +58,7 @@ package struct MessageRemoval {
       let bytes = file.encoded(text)
       if bytes != file.bytes { changed.append(ChangedFile(file: file, bytes: bytes)) }
     }
-    // The source's files last: a removal that is stopped before them is made again.
+    // The source language's files come last, so that a removal that is interrupted before them can be repeated.
     let sources = sourcePaths(of: keys)
     changed =
       changed.filter { !sources.contains($0.file.shownPath) } + changed.filter { sources.contains($0.file.shownPath) }
@@ -72,7 +72,7 @@ package struct MessageRemoval {
     return catalog.isSame(as: rest, without: keys) ? changed : nil
   }
 
-  /// The offsets of the messages' keys, by file.
+  /// Returns the offsets of the messages' keys, by file.
   private func places(of keys: Set<String>) -> [String: Set<Int>] {
     var places: [String: Set<Int>] = [:]
     for message in catalog.messages where keys.contains(message.keyPath) {
@@ -83,13 +83,13 @@ package struct MessageRemoval {
     return places
   }
 
-  /// The files that have the messages in the source language.
+  /// Returns the files that have the messages in the source language.
   private func sourcePaths(of keys: Set<String>) -> Set<String> {
     let places = catalog.messages.filter { keys.contains($0.keyPath) }.compactMap { $0.source?.keyPlace }
     return Set(places.map { catalog.files[$0.file].path })
   }
 
-  /// The text that is left of a file, or `nil` if its entries aren't written one by one.
+  /// Returns the remaining text of a file, or `nil` if its entries aren't written one by one.
   private static func text(of file: InputFile, without places: Set<Int>, _ keys: Set<String>) -> [UInt8]? {
     guard let format = file.format, let bytes = file.text, let keyed = format.keyedText(of: bytes) else { return nil }
     if file.isMetadata { return keyed.removing(entries: keys).bytes(separator: format.separator) }
@@ -100,7 +100,7 @@ package struct MessageRemoval {
 }
 
 extension Catalog {
-  /// Returns a Boolean value indicating whether another catalog has the same messages but for some, which it doesn't have.
+  /// Returns a Boolean value indicating whether another catalog has the same messages except for the removed ones.
   fileprivate func isSame(as rest: Catalog, without keys: Set<String>) -> Bool {
     let left = rest.messagesByKeyPath
     guard left.count == messages.count - keys.count else { return false }
