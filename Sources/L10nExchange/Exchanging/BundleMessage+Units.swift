@@ -3,7 +3,7 @@ import L10nFormats
 import L10nLanguage
 
 extension BundleMessage {
-  /// Its texts by their variants.
+  /// Returns its texts by variant.
   ///
   /// - Parameter state: the state of all of them.
   func unitTexts(state: TranslationState?) -> [UnitPath: UnitText] {
@@ -16,7 +16,7 @@ extension BundleMessage {
     return Dictionary(texts.map { ($0.path, UnitText(text: $0.text.text, state: state)) }) { first, _ in first }
   }
 
-  /// The text of a variant, or `nil` if the message has none.
+  /// Returns the text of a variant, or `nil` if the message doesn't have the variant.
   func text(at path: UnitPath) -> BundleText? {
     switch (self, path.steps.first) {
     case (.text(let text), nil): text
@@ -28,7 +28,7 @@ extension BundleMessage {
 }
 
 extension StoredMessage {
-  /// Creates a message of all of its texts; `nil` if they aren't the variants of one.
+  /// Creates a message from all of its texts, or returns `nil` if they aren't the variants of one message.
   init?(_ texts: [UnitPath: UnitText]) {
     if texts.count == 1, let text = texts[UnitPath()] {
       self = .text(text.text)

@@ -2,12 +2,12 @@ import L10nFormats
 import L10nText
 
 /// A project's strings as a localization catalog for the translators of one language, as Xcode exports it: a folder
-/// with an XLIFF file and with the files that its strings come from.
+/// with an XLIFF file and the files that its strings come from.
 package struct LocalizationCatalogExport {
-  /// The paths of the folder's files, relative to it, with their bytes; without that of the XLIFF file.
+  /// The paths of the folder's files, relative to it, with their bytes. The XLIFF file isn't included.
   package private(set) var files: [(path: String, bytes: [UInt8])] = []
 
-  /// The path of the XLIFF file, relative to the folder.
+  /// Returns the path of the XLIFF file, relative to the folder.
   package static func contents(_ language: String) -> String { "\(contentsFolder)/\(language).xliff" }
 
   /// The folder of the XLIFF file.
@@ -19,14 +19,14 @@ package struct LocalizationCatalogExport {
 
   /// - Parameters:
   ///   - project: the name of the project.
-  ///   - facts: the file that describes the folder, as Xcode or an earlier export wrote it, or `nil` if there is none. It
-  ///     stays if it is for the same languages, since it names the program that made it.
+  ///   - facts: the existing file that describes the folder, by Xcode or by an earlier export, or `nil` if there is
+  ///     none. It is kept if it is for the same languages, because it names the program that created it.
   package init(_ units: ProjectUnits, project: String, facts: [UInt8]? = nil) {
     let source = units.files.first?.source ?? ""
     let present = facts.flatMap { Self.isFor(source, units.language, $0) ? $0 : nil }
     files.append((Self.facts, present ?? Self.facts(source: source, target: units.language, project: project)))
     for file in units.files {
-      // A file outside of the project's directory has its place in the folder all the same.
+      // A file outside the project's directory also gets a place in the folder.
       let components = file.original.split(separator: "/").filter { $0 != ".." }
       let path = ([Self.sourcesFolder] + components.map(String.init)).joined(separator: "/")
       files.append((path, file.input.withoutTranslations))
@@ -55,7 +55,7 @@ package struct LocalizationCatalogExport {
 }
 
 extension InputFile {
-  /// The bytes of a file, of one that has all languages without the translations.
+  /// The bytes of the file; if it has all languages, without the translations.
   fileprivate var withoutTranslations: [UInt8] {
     text.flatMap { format?.withoutTranslations($0) }.map(encoded) ?? bytes
   }

@@ -4,12 +4,12 @@ import L10nLanguage
 
 /// The information about a message that translators need.
 enum MessageNotes {
-  /// Returns the note on a message: its description, where it is shown, examples, the forms of a plural, of which each
-  /// unit has one, and how long it may be. `nil` if there is nothing to say.
+  /// Returns the note on a message, or `nil` if there is nothing to say: its description, the place where it is shown,
+  /// examples, the plural forms, of which each unit has one, and the maximum length.
   ///
   /// - Parameters:
   ///   - description: the description, or the file's own comment.
-  ///   - withForms: whether the forms of a plural are listed.
+  ///   - withForms: whether the plural forms are listed.
   static func note(on message: CatalogMessage, description: UnitNote?, withForms: Bool) -> UnitNote? {
     let metadata = message.metadata
     var lines = [description?.text, metadata.context.map { "Shown in: \($0)" }].compactMap { $0 }

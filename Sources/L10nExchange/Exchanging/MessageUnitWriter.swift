@@ -5,9 +5,8 @@ import L10nFormats
 import L10nLanguage
 import L10nText
 
-/// Writes translations to files that have one language each: texts that are there are replaced in their place, others are
-/// added. A message is written whole or not at all, and nothing is written that the files don't say when they are read
-/// again.
+/// Writes translations to files that have one language each. Existing texts are replaced in their place, others are
+/// added. A message is written completely or not at all. Every change is checked by reading the files again.
 struct MessageUnitWriter {
   private let project: Catalog
   private let options: ReadingOptions
@@ -15,24 +14,24 @@ struct MessageUnitWriter {
   /// The index of the language in the project, or `nil` if it is new there.
   private let target: Int?
   private var files: [InputFile]
-  /// The reasons why messages can't be written, by their indexes in the project.
+  /// The reasons why messages can't be written, by the messages' indexes in the project.
   private var refused: [Int: String] = [:]
-  /// The texts to replace, by the indexes of their files in the catalog, with the indexes of their messages.
+  /// The texts to replace, with the indexes of their messages, by the indexes of their files in the catalog.
   private var replacements: [Int: [(text: BundleText, new: String, message: Int)]] = [:]
   /// The messages and plural categories to add, with the keys of their units.
   private var additions: [(message: Int, addition: Addition, key: String)] = []
-  /// The texts of which messages are put together, by the paths of the source language's files.
+  /// The texts that messages are composed of, by the paths of the source language's files.
   private var parts: [String: [(message: Int, key: String, texts: [UnitPath: UnitText])]] = [:]
   private var states: [(change: MetadataStates.Change, message: Int)] = []
   private let repeated: RepeatedTexts
   private var promised: PromisedTexts
 
-  /// The number of times writing starts again without the messages that were refused.
+  /// The number of attempts, each without the messages that were refused before.
   private static let attemptLimit = 16
 
   private enum Addition {
     case message(StoredMessage)
-    /// Texts for categories of a plural that is there.
+    /// Texts for categories of an existing plural.
     case categories([StoredMessage.PluralVariant])
   }
 
@@ -107,9 +106,9 @@ struct MessageUnitWriter {
     states.append((.init(path: project.keys.segments(message.key), language: language, state: state), index))
   }
 
-  /// Returns the files with the texts, and the indexes of messages that can't be written, with the reason.
+  /// Returns the files with the texts, and the indexes of the messages that can't be written, with the reason.
   mutating func write() -> (files: [InputFile], refused: [Int: String]) {
-    // First of all, so that a text whose state can't be written isn't written either.
+    // This comes first, so that a text isn't written if its state can't be written.
     refuseUnwritableStates()
     for _ in 0..<Self.attemptLimit {
       var attempt = self
@@ -135,8 +134,8 @@ struct MessageUnitWriter {
     setStates()
   }
 
-  /// Reads the files again, and refuses the messages that they don't have as promised. If other messages changed, no
-  /// message is written, since nobody can tell which of them did it.
+  /// Reads the files again, and refuses the messages that don't have the promised texts. If other messages changed, no
+  /// message is written, because the cause is unknown.
   private mutating func refuseUnkeptPromises() {
     promised.messages = promised.messages.filter { refused[$0.key] == nil }
     guard !promised.messages.isEmpty else { return }
@@ -167,7 +166,7 @@ struct MessageUnitWriter {
       }
     }
     if !changes.areRead(in: file) {
-      // Some of them alone would change more than their text.
+      // On its own, a change may still affect more than its text.
       changes = changes.compactMap { change in
         let own = change.harmless(in: file)
         if own == nil {
@@ -272,14 +271,14 @@ struct MessageUnitWriter {
 
   // MARK: Files
 
-  /// The file that has a message in the source language.
+  /// Returns the file that has a message in the source language.
   private func sourceFile(of message: CatalogMessage) -> InputFile? {
     guard let index = message.source?.keyPlace.file, project.files.indices.contains(index) else { return nil }
     return files.first { $0.shownPath == project.files[index].path }
   }
 
-  /// The language's file of a table, beside that of the source language; an empty one if there is none, and `nil` if
-  /// the folder doesn't say the language.
+  /// Returns the language's file of a table, which is next to that of the source language. Returns an empty file if
+  /// there is none, and `nil` if the folder doesn't name the language.
   private func translated(_ source: InputFile) -> InputFile? {
     let ending = ".lproj"
     guard let folder = source.path.lastIndex(where: { $0.hasSuffix(ending) }) else { return nil }
@@ -292,8 +291,8 @@ struct MessageUnitWriter {
     return files.first { $0.path == path } ?? new
   }
 
-  /// A new file of the language for the messages that a file of the source language has, or `nil` if its path doesn't
-  /// show where that is.
+  /// Returns a new file of the language for the messages of a file of the source language, or `nil` if its path can't
+  /// be derived.
   private func counterpart(of source: InputFile?) -> ImportTarget? {
     let listed = options.languages.map { $0.compactMap { LanguageTag($0) } }
     guard let source, let path = BundlePath.path(source.path, in: language, listed: listed),
@@ -339,7 +338,7 @@ struct MessageUnitWriter {
 }
 
 extension CatalogMessage {
-  /// The message as a string of a table, with a text as the table's file has it.
+  /// Returns the message as a string of a table, with its text as the table's file has it.
   fileprivate func tableString(key: String, text: String, language: String) -> TableString {
     tableString(
       key: key,

@@ -5,7 +5,7 @@ import L10nText
 
 /// The messages of files that have one language each, as units for translators.
 struct MessageUnits {
-  /// The messages by the indexes of the source language's files, with their own indexes in the catalog.
+  /// The messages, with their indexes in the catalog, by the indexes of the source language's files.
   private(set) var byFile: [Int: [(index: Int, message: UnitMessage)]] = [:]
   /// The messages that can't be units, each as a sentence: a key path and the reason.
   private(set) var leftOut: [String] = []
@@ -18,7 +18,7 @@ struct MessageUnits {
     guard target != 0 else { return }
     let name = target.map { project.languages[$0] } ?? language
     let keys = project.keysInTables
-    // The texts of which messages were put together, by the paths of their files.
+    // The texts that messages are composed of, by the paths of their files.
     let parts = Dictionary(
       files.compactMap { file in file.text.flatMap { file.format?.parts(in: $0) }.map { (file.shownPath, $0) } }
     ) { first, _ in first }
@@ -40,7 +40,7 @@ struct MessageUnits {
         unit.form = .stringsdict
         unit.source = texts
       }
-      // Nobody has translated an empty text yet, unless the source is empty, too.
+      // An empty text isn't translated yet, unless the source is empty, too.
       if let translation, source.isEmpty || !translation.isEmpty {
         let own = parts[project.files[translation.keyPlace.file].path]?[key]
         unit.target = (own ?? translation.message.unitTexts(state: nil)).mapValues {
@@ -55,7 +55,7 @@ struct MessageUnits {
 }
 
 extension Catalog {
-  /// The keys that files of tables have for messages, by key paths.
+  /// The keys that tables' files have for messages, by key path.
   fileprivate var keysInTables: [String: String] {
     var keys: [String: String] = [:]
     for table in tableKeys.values {

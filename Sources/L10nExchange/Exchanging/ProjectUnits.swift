@@ -5,17 +5,17 @@ package import L10nText
 
 /// A project's strings as units for the translators of one language.
 package struct ProjectUnits {
-  /// The strings of one file, in the order of their keys' places.
+  /// The strings of one file, in the order in which their keys are written.
   struct File {
     /// The file with the source language's strings.
     var input: InputFile
     /// The path that files for translators name it by.
     var original: String
     var source: String
-    /// The language of the translations, as the file writes it or, of a file of one language, as the project does.
+    /// The language of the translations, named as in the file, or as in the project if the file has a single language.
     var target: String
     var messages: [UnitMessage]
-    /// For each message its index in the project's catalog; `nil` for a file that has all languages.
+    /// The index of each message in the project's catalog, or `nil` if the file has all languages.
     var indexes: [Int]?
   }
 
@@ -31,7 +31,7 @@ package struct ProjectUnits {
   ///   - project: the project's messages.
   ///   - files: the files that they were read from.
   ///   - language: the translators' language, which may be one that the project doesn't have yet.
-  ///   - base: the directory that the files' paths are to be relative to.
+  ///   - base: the directory that the files' paths should be relative to.
   package init(of project: Catalog, in files: [InputFile], language: String, base: String) {
     let language =
       project.language(named: language).map { project.languages[$0] } ?? LanguageTag(language)?.description ?? language
@@ -72,14 +72,14 @@ package struct ProjectUnits {
 }
 
 extension Catalog {
-  /// The messages of which the metadata says more to translators than a comment does, by their key paths.
+  /// The messages whose metadata says more to translators than a comment does, by key path.
   fileprivate var messagesForTranslators: [String: CatalogMessage] {
     Dictionary(messages.filter(\.metadata.isForTranslators).map { ($0.keyPath, $0) }) { first, _ in first }
   }
 
-  /// Adds what the metadata says to the messages of a file that has all languages.
+  /// Returns the messages of a file that has all languages, with the metadata added.
   ///
-  /// - Parameter described: the messages of which it says something.
+  /// - Parameter described: the messages that have metadata for translators, by key path.
   fileprivate func adding(
     _ described: [String: CatalogMessage], to units: [UnitMessage], ofTable file: InputFile
   ) -> [UnitMessage] {
@@ -95,7 +95,7 @@ extension Catalog {
 }
 
 extension Catalog {
-  /// The key paths of some keys of a table's file.
+  /// Returns the key paths of some keys of a table's file.
   func keyPaths(of keys: some Collection<String>, inTable file: InputFile) -> [String] {
     let stem = BundlePath.stem(file.path.last ?? "")
     return tableKeys.filter { FilePath.name($0.key) == stem }
@@ -104,6 +104,6 @@ extension Catalog {
 }
 
 extension MessageMetadata {
-  /// A Boolean value indicating whether it says more to translators than a comment does.
+  /// A Boolean value indicating whether the metadata says more to translators than a comment does.
   fileprivate var isForTranslators: Bool { context != nil || maxWidth != nil || !examples.isEmpty }
 }

@@ -3,33 +3,33 @@ import L10nFormats
 import L10nLanguage
 import L10nText
 
-/// A project's strings as they are to be after translations were written: those that were taken in their language, and
-/// all others as they were.
+/// A project's strings as they should be after translations are written: those with accepted translations in the
+/// language of these, and all others unchanged.
 struct PromisedTexts {
-  /// The project before.
+  /// The project before the change.
   let project: Catalog
-  /// The language of the translations, as the project names it or is to name it.
+  /// The language of the translations, as the project names it or will name it.
   let language: String
   /// The strings that get translations, by their indexes in the project.
   var messages: [Int: Message] = [:]
 
   struct Message {
-    /// All texts in the language, or `nil` if only the file's format knows how they are put together.
+    /// All texts in the language, or `nil` if only the file's format knows how they are composed.
     var texts: [UnitPath: UnitText]?
     var state: TranslationState?
   }
 
-  /// The differences of a project from what was promised.
+  /// The differences between a project and the promised strings.
   struct Difference {
-    /// The indexes of the strings that haven't got what they were to get.
+    /// The indexes of the strings that didn't get their promised texts.
     var unkept: Set<Int> = []
-    /// A Boolean value indicating whether strings differ that were to stay as they are.
+    /// A Boolean value indicating whether strings changed that should have stayed the same.
     var changesOthers = false
 
     var isEmpty: Bool { unkept.isEmpty && !changesOthers }
   }
 
-  /// Compares the project after the change with what was promised.
+  /// Compares the project after the change with the promised strings.
   func difference(of catalog: Catalog) -> Difference {
     var difference = Difference()
     let after = catalog.messagesByKeyPath
@@ -47,7 +47,7 @@ struct PromisedTexts {
         let kept =
           isOwn
           ? promise?.texts.map { new.texts[number]?.message.unitTexts(state: nil) == $0.withoutStates } ?? true
-            // A table's plural may be put together in another way as soon as another language has it.
+            // A table's plural may be composed differently as soon as another language has it.
           : isOfTable || new.texts[number]?.stored == old?.stored
         if kept, hasState(new, asAfter: message, in: name, isOwn ? promise : nil) { continue }
         if isOwn { difference.unkept.insert(index) } else { difference.changesOthers = true }
@@ -67,10 +67,11 @@ struct PromisedTexts {
 }
 
 extension Catalog {
-  /// Returns a Boolean value indicating whether a message is in a table's file, in which no text is that of two strings.
+  /// Returns a Boolean value indicating whether a message is in a table's file, where strings never share a text.
   fileprivate func isOfTable(_ message: CatalogMessage) -> Bool { format(of: message)?.hasTableKeys == true }
 
-  /// Returns a Boolean value indicating whether the format of a message's file compares what it wrote itself.
+  /// Returns a Boolean value indicating whether the format of a message's file has all languages, and checks its own
+  /// changes.
   fileprivate func isWrittenWithAllLanguages(_ message: CatalogMessage) -> Bool {
     format(of: message)?.hasAllLanguages == true
   }

@@ -2,10 +2,10 @@ import L10nCatalog
 import L10nLanguage
 import L10nText
 
-/// The texts of a project's files that belong to several strings at once, as those do that an alias or a merge
-/// repeats. Changing one in its place would change them all.
+/// The texts in a project's files that belong to several strings, because an alias or a merge repeats them. Changing
+/// one in its place would change all of these strings.
 struct RepeatedTexts {
-  /// The key paths of the first two strings with a text, by the place of the text.
+  /// The key paths of the first two strings with a text, by the text's place.
   private var keyPaths: [Place: (first: String, second: String)] = [:]
 
   init(of catalog: Catalog) {
@@ -21,8 +21,8 @@ struct RepeatedTexts {
     }
   }
 
-  /// The key path of another string with the text at a place, or of the same string if it has the text twice; `nil` if
-  /// nothing else has it.
+  /// Returns the key path of another string with the text at a place, or of the same string if it has the text twice.
+  /// Returns `nil` if the text belongs to a single string.
   ///
   /// - Parameter keyPath: the key path of the string.
   func other(than keyPath: String, at place: Place) -> String? {

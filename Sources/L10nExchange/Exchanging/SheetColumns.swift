@@ -1,6 +1,6 @@
 import L10nLanguage
 
-/// The names of the columns of a sheet for translators.
+/// The names of the columns in a sheet for translators.
 enum SheetColumns {
   static let key = "key"
   static let description = "description"
@@ -8,7 +8,7 @@ enum SheetColumns {
   static let file = "file"
   private static let stateSuffix = " state"
 
-  /// The name of the column with the states of a language's texts.
+  /// Returns the name of the column with the states of a language's texts.
   static func state(of language: String) -> String { language + stateSuffix }
 
   /// A column of a sheet, by its name.
@@ -18,7 +18,7 @@ enum SheetColumns {
     case texts(String)
     /// The states of a language's texts.
     case states(String)
-    /// One that people added, or that only they read.
+    /// A column that people added, or that is only for people.
     case other
   }
 
@@ -37,6 +37,6 @@ enum SheetColumns {
     }
   }
 
-  /// Words such as `notes` are well-formed tags, too, of languages that nobody has.
+  /// A word such as `notes` is also a well-formed language tag, but of a language without locale data.
   private static func isLanguage(_ name: String) -> Bool { LanguageTag(name)?.hasLocaleData == true }
 }

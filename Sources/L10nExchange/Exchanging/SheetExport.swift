@@ -1,7 +1,7 @@
 import L10nFormats
 
-/// A project's strings as a sheet for translators: a row for each text, with a column for each language and one for the
-/// states of its texts.
+/// A project's strings as a sheet for translators: a row for each text, with two columns for each language, for its
+/// texts and for their states.
 package struct SheetExport {
   package enum Format {
     case csv, xlsx
@@ -10,12 +10,12 @@ package struct SheetExport {
   package let bytes: [UInt8]
   /// The number of rows with texts.
   package let count: Int
-  /// The strings that can't be in it, each as a sentence.
+  /// The strings that the sheet can't represent, each as a sentence.
   package let leftOut: [String]
 
-  /// - Parameter languages: the units of each language, with the choice of them.
+  /// - Parameter languages: the units of each language, with the selection of units to export.
   package init(_ languages: [(units: ProjectUnits, selection: UnitSelection)], as format: Format) {
-    // The rows of each message by their variants, of which each language has its own.
+    // The rows of each message by variant, since each language has its own variants.
     var messages: [[UnitPath: Row]] = []
     var indexes: [[String]: Int] = [:]
     for (number, language) in languages.enumerated() {

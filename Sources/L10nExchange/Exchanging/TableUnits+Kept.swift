@@ -1,8 +1,7 @@
 import L10nFormats
 
 extension TableUnits {
-  /// Returns a Boolean value indicating whether a file that was written again has the same texts, but for those that it was
-  /// to get.
+  /// Returns a Boolean value indicating whether a rewritten file has the same texts, except for the new translations.
   func isKept(in new: TableUnits?, but texts: Translations) -> Bool {
     guard let new, new.messages.count == messages.count else { return false }
     return zip(messages, new.messages).allSatisfy { old, new in

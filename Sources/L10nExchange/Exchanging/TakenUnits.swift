@@ -1,7 +1,7 @@
 import L10nFormats
 import L10nText
 
-/// The translations that were taken for the strings of a project, by which others for the same strings are recognized.
+/// The accepted translations, which show whether a string is translated more than once.
 struct TakenUnits {
   private struct Key: Hashable {
     var file: Int
@@ -13,13 +13,13 @@ struct TakenUnits {
 
   enum Result {
     case new
-    /// The same translation was taken before.
+    /// The same translation was accepted before.
     case again
-    /// Another translation of the same string was taken before, from a place.
+    /// A different translation of the same string was accepted before, from the given place.
     case conflict(SourceLocation)
   }
 
-  /// Takes a translation.
+  /// Accepts a translation.
   mutating func take(_ unit: TranslatedFile.Unit, for match: UnitMatching.Match) -> Result {
     let key = Key(file: match.file, message: match.unit.key, path: match.unit.path)
     guard let other = units[key] else {

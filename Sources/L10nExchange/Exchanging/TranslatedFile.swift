@@ -1,7 +1,7 @@
 import L10nFormats
 import L10nText
 
-/// The translations of one language that a file from translators has for one file of the project.
+/// The translations into one language that a file from translators has for one file of the project.
 struct TranslatedFile {
   /// The path of the project's file.
   var original: String
@@ -15,15 +15,15 @@ struct TranslatedFile {
   struct Unit {
     var id: String
     var location: SourceLocation
-    /// The text that was translated, or `nil` if the file doesn't say.
+    /// The translated source text, or `nil` if the file doesn't have it.
     var source: String?
     /// The translation, or `nil` if there is none.
     var target: UnitText?
-    /// A Boolean value indicating whether the file says nothing of states, so that a text that stays keeps its own.
+    /// A Boolean value indicating whether the file has no states, so that an unchanged text keeps its own.
     var keepsState = false
-    /// A Boolean value indicating whether the file can't say that a translation is stale.
+    /// A Boolean value indicating whether the file can't mark a translation as stale.
     var lacksStale = false
-    /// The reason why its texts can't be imported, without a final full stop; `nil` if they can.
+    /// The reason why its texts can't be imported, without a final full stop, or `nil` if they can.
     var obstacle: String?
   }
 }
@@ -31,10 +31,10 @@ struct TranslatedFile {
 /// The content of a file from translators.
 struct TranslatedFiles {
   private(set) var files: [TranslatedFile] = []
-  /// The mistakes that keep a file, or a part of it, from being read.
+  /// The mistakes that keep a file or a part of it from being read.
   private(set) var mistakes: [LocatedProblem] = []
 
-  /// Reads files in the formats that their names say.
+  /// Reads files, whose names show their formats.
   ///
   /// - Parameter source: the project's source language.
   init(_ inputs: [InputFile], source: String) {

@@ -3,7 +3,7 @@ import L10nFormats
 import L10nLanguage
 import L10nText
 
-/// The translations in a sheet: a part for each of its languages and for each file of the project.
+/// The translations in a sheet: a part for each language and each file of the project.
 struct TranslatedSheet {
   private(set) var files: [TranslatedFile] = []
   /// The mistake that keeps the sheet from being read, without a final full stop.
@@ -14,7 +14,7 @@ struct TranslatedSheet {
 
   /// - Parameters:
   ///   - source: the project's source language.
-  ///   - path: the path of the sheet's file, to be shown.
+  ///   - path: the path of the sheet's file, as it is shown.
   init(_ sheet: Sheet, source: String, path: String) {
     self.path = path
     guard let header = sheet.rows.first else {
@@ -84,6 +84,6 @@ struct TranslatedSheet {
 }
 
 extension String {
-  /// The text with the line ends that spreadsheets have inside of cells.
+  /// The text without the carriage returns that spreadsheets have within cells.
   var withoutCarriageReturns: String { replacing("\r\n", with: "\n") }
 }

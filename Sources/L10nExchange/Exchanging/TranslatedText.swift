@@ -2,17 +2,17 @@ import L10nChecking
 import L10nFormats
 import L10nText
 
-/// A text of a file that becomes a translation where it stands.
+/// A text of a file that is replaced with a translation in its place.
 struct TranslatedText {
   /// The index of its message in the project.
   let message: Int
   /// The place in the file, in scalars.
   let offset: Int
   let new: String
-  /// The ways to write it, the best first.
+  /// The ways to write it, the best one first.
   private var ways: [[TextEdit]]
 
-  /// `nil` if nothing can be changed at the place, or no way of writing can hold the text there.
+  /// Returns `nil` if there is no text at the place, or if the new text can't be written there.
   init?(at offset: Int, as new: String, message: Int, in file: FixableFile) {
     guard let number = file.number(ofTextAt: offset) else { return nil }
     let text = file.texts[number]
@@ -23,10 +23,10 @@ struct TranslatedText {
     self.offset = offset
   }
 
-  /// The edits of the best way.
+  /// The edits of the best way to write it.
   var edits: [TextEdit] { ways[0] }
 
-  /// The change in the best way in which nothing else in the file changes, or `nil` if there is none.
+  /// Returns the change in the best way that changes nothing else in the file, or `nil` if there is none.
   func harmless(in file: FixableFile) -> TranslatedText? {
     ways.lazy.map { way in
       var change = self
@@ -37,7 +37,7 @@ struct TranslatedText {
 }
 
 extension [TranslatedText] {
-  /// Returns a Boolean value indicating whether a file with the changes made is read as the same but for their texts.
+  /// Returns a Boolean value indicating whether the file, read with the changes, differs only in their texts.
   func areRead(in file: FixableFile) -> Bool {
     let texts = Dictionary(map { ($0.offset, $0.new) }) { first, _ in first }
     return file.bytes(with: flatMap(\.edits)).map { file.reads($0, with: texts, keepingStyle: false) } ?? false

@@ -3,18 +3,18 @@ import L10nFormats
 import L10nLanguage
 package import L10nText
 
-/// The changes that bring translations into a project's files, whatever their formats are.
+/// The changes that add translations to a project's files in all formats.
 ///
-/// A translation is taken only if its source text is still that of the project. Nothing but translations and their states
-/// changes.
+/// A translation is accepted only if its source text is still the same in the project. Only translations and their
+/// states change.
 package struct UnitImport {
-  /// The mistakes that keep files from translators from being read. If there are any, nothing is to change.
+  /// The mistakes that keep files from translators from being read. If there are any, nothing should be changed.
   package let mistakes: [LocatedProblem]
-  /// The translations that aren't taken, with the reason.
+  /// The translations that aren't accepted, with the reason.
   package private(set) var refused: [LocatedProblem] = []
   /// The number of translations that are new, or whose text or state changes.
   package private(set) var changed = 0
-  /// The number of translations that the project has already.
+  /// The number of translations that the project already has.
   package private(set) var present = 0
   /// The number of units without a translation.
   package private(set) var untranslated = 0
@@ -30,7 +30,7 @@ package struct UnitImport {
     /// The language, as the project names it.
     package var language: String
 
-    /// Names a string.
+    /// Creates a string's identity.
     package init(keyPath: String, language: String) {
       self.keyPath = keyPath
       self.language = language
@@ -39,15 +39,15 @@ package struct UnitImport {
 
   private let options: ReadingOptions
   private let base: String
-  /// The project's files, with what was taken so far.
+  /// The project's files with the translations accepted so far.
   private var files: [InputFile]
 
   /// Plans the import.
   ///
   /// - Parameters:
   ///   - inputs: the files from translators.
-  ///   - files: the files of the project, without a mistake that keeps strings from being read.
-  ///   - options: the way the project is read.
+  ///   - files: the files of the project, without mistakes that keep strings from being read.
+  ///   - options: the options for reading the project.
   ///   - base: the directory that the paths in the inputs are relative to.
   package init(_ inputs: [InputFile], into files: [InputFile], options: ReadingOptions, base: String) {
     self.files = files
@@ -136,7 +136,7 @@ package struct UnitImport {
       }
     }
     for (file, translations) in accepted {
-      // A file of one language has one state for all texts of a message.
+      // In a file with one language, all texts of a message share a state.
       let hasOwnStates = units.files[file].indexes == nil
       accepted[file] = translations.compactMapValues { withoutPresent($0, hasOwnStates: hasOwnStates) }
     }
@@ -150,9 +150,9 @@ package struct UnitImport {
         write(complete, toTable: file, project, language)
       }
     }
-    // In the source's order, which new keys are to have, too.
+    // New keys should be in the source's order, too.
     messages.sort { project.messages[$0.index].sourceOrder < project.messages[$1.index].sourceOrder }
-    // Several files of the source language may have their translations in one.
+    // Several files of the source language may share a file of translations.
     var writer = MessageUnitWriter(project, files: files, language: language, options: options)
     for (message, index, texts) in messages {
       writer.add(texts.mapValues(\.text), toMessage: index, key: message.key)
@@ -176,24 +176,24 @@ package struct UnitImport {
         + "or name another language"
   }
 
-  /// Programs write the source text as a new translation where there is none.
+  /// Some programs write the source text as a new translation if there is none.
   private func isUntranslated(_ target: UnitText, of unit: TranslatedFile.Unit) -> Bool {
     target.state == .new || target.text.isEmpty && unit.source?.isEmpty != true
   }
 
-  /// A translation to take, with the place that it comes from.
+  /// An accepted translation, with the place that it comes from.
   struct Accepted {
     var text: UnitText
     var location: SourceLocation
-    /// A Boolean value indicating whether the project has the text already.
+    /// A Boolean value indicating whether the project already has the text.
     var isSame = false
-    /// Its state, and the one that the project has.
+    /// The new state, and the project's current one.
     var state: TranslationState?
     var oldState: TranslationState?
-    /// A Boolean value indicating whether a file has it, rather than its being empty as the source text is.
+    /// A Boolean value indicating whether a file has it; if not, it is empty because the source text is.
     var isOwn = true
 
-    /// The same text, which isn't counted as a change.
+    /// The same text, but not counted as a change.
     var unchanged: Accepted {
       var text = self
       text.isOwn = false
@@ -201,8 +201,8 @@ package struct UnitImport {
     }
   }
 
-  /// Counts the texts of a message that the project has already, and returns the others, with those that share their
-  /// state; `nil` if there is no other.
+  /// Counts the texts of a message that the project already has. Returns the others together with the texts that share
+  /// their state, or `nil` if there are no others.
   ///
   /// - Parameter hasOwnStates: whether each text has a state of its own.
   private mutating func withoutPresent(
@@ -219,14 +219,14 @@ package struct UnitImport {
     return texts.merging(texts.filter { changed[$0.key] == nil }.mapValues(\.unchanged)) { $1 }
   }
 
-  /// The translations of messages that have all texts that they need, by the indexes of the messages in their file.
+  /// The translations of messages that have all the texts that they need, by the messages' indexes in their file.
   private mutating func complete(
     _ translations: [String: [UnitPath: Accepted]], of file: ProjectUnits.File, _ categories: [PluralCategory]
   ) -> [Int: [UnitPath: Accepted]] {
     var complete: [Int: [UnitPath: Accepted]] = [:]
     for (index, message) in file.messages.enumerated() {
       guard var texts = translations[message.key], let location = texts.values.first?.location else { continue }
-      // Nobody translates an empty text, which the others may need beside them.
+      // Empty texts aren't translated, but the others may need them.
       for unit in message.units(categories)
       where unit.source?.isEmpty == true && unit.target == nil && texts[unit.path] == nil {
         texts[unit.path] = Accepted(text: UnitText(text: ""), location: location, isOwn: false)
@@ -272,7 +272,7 @@ package struct UnitImport {
 }
 
 extension CatalogMessage {
-  /// The place of its key in the files of the source language.
+  /// The place of its key in the source language's files.
   fileprivate var sourceOrder: (file: Int, offset: Int, number: Int) {
     (source?.keyPlace.file ?? .max, source?.keyPlace.offset ?? .max, key)
   }

@@ -2,10 +2,10 @@ import L10nCatalog
 import L10nFormats
 import L10nText
 
-/// Finds the units of a project that translated ones are of.
+/// Finds a project's unit for each translated unit.
 struct UnitMatching {
   private let project: ProjectUnits
-  /// For each file, its units by their identifiers; those that two texts have mean neither.
+  /// The units of each file by identifier; the value is `nil` if two texts share an identifier.
   private let units: [[String: TranslationUnit?]]
   private let messages: [[String: Int]]
 
@@ -36,12 +36,12 @@ struct UnitMatching {
     }
   }
 
-  /// Finds the unit that a translated one is of.
+  /// Finds the unit for a translated one.
   ///
-  /// - Parameter candidates: the indexes of the project's files that it may be of.
+  /// - Parameter candidates: the indexes of the project's files that it may belong to.
   func match(_ unit: TranslatedFile.Unit, among candidates: [Int]) -> Result {
     let known = candidates.filter { units[$0][unit.id] != nil }
-    // Of files with the same string, the one with the same source text.
+    // If several files have the string, the one with the same source text is used.
     let same = known.count > 1 ? known.filter { units[$0][unit.id]??.source == unit.source } : known
     if let file = same.first ?? known.first {
       guard same.count <= 1 else {
@@ -58,10 +58,10 @@ struct UnitMatching {
     return .refused("the project has no such string; it may have been renamed or removed since the export")
   }
 
-  /// The indexes of the files that a path may mean: those with the path or, if the project has its strings elsewhere
-  /// now, those with the name or all.
+  /// Returns the indexes of the files that a path may refer to: the files with the path or, if the project now has its
+  /// strings elsewhere, those with the name, or else all files.
   ///
-  /// - Parameter original: the path of the project's file, as the file from translators has it.
+  /// - Parameter original: the path of the project's file, as written in the file from translators.
   func candidates(for original: String) -> [Int] {
     let indexes = project.files.indices
     let same = indexes.filter { project.files[$0].original == original }
@@ -75,8 +75,8 @@ struct UnitMatching {
     guard let source = unit.source, source != found.source, source != found.source?.withoutCarriageReturns else {
       return .found(Match(file: file, unit: found))
     }
-    // Xcode has nothing, or the identifier, for a variant that only the translation has. A whole string's identifier is its
-    // key, which may well be the source text that has changed.
+    // For a variant that only the translation has, Xcode writes no source text, or the identifier. The identifier of a
+    // whole string is its key, which may well be the source text, and that may have changed.
     let isVariant = unit.id.contains(TranslationUnit.separator)
     if found.source == nil || isVariant && source == unit.id || isOfSource(source, found, in: file) {
       return .found(Match(file: file, unit: found))
@@ -86,14 +86,14 @@ struct UnitMatching {
         + "export it again")
   }
 
-  /// Returns a Boolean value indicating whether the source has a text, and doesn't distinguish the variant that is of it.
+  /// Returns a Boolean value indicating whether the source has a text, but doesn't distinguish the text's variant.
   private func isOfSource(_ text: String, _ variant: TranslationUnit, in file: Int) -> Bool {
     guard let index = messages[file][variant.key] else { return false }
     let source = project.files[file].messages[index].source
     return source[variant.path] == nil && source.values.contains { $0.text == text }
   }
 
-  /// The unit of a variant that the project doesn't have yet, such as a text for a further plural category.
+  /// Returns the unit of a variant that the project doesn't have yet, such as a text for another plural category.
   private func newVariant(_ unit: TranslatedFile.Unit, in file: Int) -> TranslationUnit? {
     guard let mark = unit.id.ranges(of: TranslationUnit.separator).last,
       let path = UnitPath(String(unit.id[mark.upperBound...])), path.hasKnownDevice,
@@ -107,6 +107,6 @@ struct UnitMatching {
 }
 
 extension String {
-  /// Its beginning, for a sentence.
+  /// The beginning of the text, for use in a sentence.
   fileprivate var excerpt: String { count > 60 ? prefix(60) + "…" : self }
 }

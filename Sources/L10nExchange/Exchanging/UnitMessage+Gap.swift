@@ -2,7 +2,7 @@ import L10nFormats
 import L10nLanguage
 
 extension UnitMessage {
-  /// The reason why the message can't get some texts without others, or `nil` if it can.
+  /// Returns the reason why the message can't get some texts without others, or `nil` if it can.
   func gap(afterAdding paths: Set<UnitPath>) -> String? {
     let all = paths.union(target.map { Set($0.keys) } ?? [])
     if target == nil {
@@ -24,8 +24,8 @@ extension UnitMessage {
     return nil
   }
 
-  /// The reason why a text for one device needs those for others, or `nil` if it doesn't: other devices get the text of
-  /// 'other', or else that of any.
+  /// Returns the reason why a text for one device needs texts for others, or `nil` if it doesn't. Other devices get the
+  /// text for 'other', or else that for any device.
   private func gapOfDevices(at path: UnitPath, in all: Set<UnitPath>) -> String? {
     guard let step = path.steps.firstIndex(where: { $0.device != nil }) else { return nil }
     let before = path.steps[..<step]

@@ -1,16 +1,16 @@
 import L10nFormats
 import L10nText
 
-/// The choice of strings to give to translators.
+/// The strings to give to translators.
 package struct UnitSelection {
   /// The kinds of strings to take, or `nil` for all.
   package var kinds: Set<Kind>?
-  /// An older state of the project; strings whose source text is still as it was there are left out.
+  /// An older state of the project. Strings whose source text hasn't changed since then are left out.
   package var since: ProjectUnits?
 
   /// A kind of string.
   package enum Kind: String, CaseIterable, Sendable {
-    /// Without a translation, or without that of one plural category.
+    /// Strings without a translation, or without one for a plural category.
     case missing
     case needsReview = "needs-review"
     case machineTranslated = "machine-translated"
@@ -24,7 +24,8 @@ package struct UnitSelection {
 }
 
 extension ProjectUnits {
-  /// Returns the units of the files, all variants of a message together; files without one are left out.
+  /// Returns the units of the files, with all variants of a message next to each other. Files without units are left
+  /// out.
   func unitFiles(_ selection: UnitSelection = UnitSelection()) -> [UnitFile] {
     let categories = categories
     let old = selection.since.map { units in
@@ -39,7 +40,7 @@ extension ProjectUnits {
         }
         let units = message.units(categories).map { unit in
           var unit = unit
-          // For a category that only the translation has, programs that require a source get the nearest text.
+          // If only the translation has the category, programs that require a source text get the nearest one.
           unit.source = unit.source ?? message.nearest(to: unit.path.parent)?.text
           return unit
         }

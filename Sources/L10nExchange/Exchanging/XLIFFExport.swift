@@ -6,12 +6,12 @@ package struct XLIFFExport {
   package let bytes: [UInt8]
   /// The number of units.
   package let count: Int
-  /// The strings that can't be in it, each as a sentence: a key path and the reason.
+  /// The strings that the file can't represent, each as a sentence: a key path and the reason.
   package let leftOut: [String]
-  /// The number of translations that are in the file's old state only, and would be lost.
+  /// The number of translations that only the existing file has, which would be lost.
   package let lost: Int
 
-  /// - Parameter old: the file as it is, or `nil` if there is none.
+  /// - Parameter old: the existing file, or `nil` if there is none.
   package init(_ units: ProjectUnits, _ selection: UnitSelection, old: InputFile?) {
     let files = units.unitFiles(selection)
     let present = (old?.text).map(XLIFFReader.read)
@@ -43,7 +43,7 @@ package struct XLIFFExport {
     return scalar.map { "U+" + $0.hexadecimal(digits: 4) } ?? ""
   }
 
-  /// The number of translations in an XLIFF file that aren't those of the project.
+  /// Returns the number of translations in an XLIFF file that the project doesn't have.
   private static func translations(only document: XLIFFDocument, not files: [UnitFile]) -> Int {
     let known = Dictionary(
       files.map { ($0.original, Dictionary($0.units.map { ($0.id, $0.target?.text) }) { first, _ in first }) }

@@ -1,7 +1,7 @@
 import L10nText
 
-/// Reads CSV as spreadsheet programs write it: RFC 4180, also with semicolons or tabs between fields and with any line
-/// ends.
+/// Reads CSV files as spreadsheet programs write them: RFC 4180, also with semicolons or tabs between fields, and with
+/// any line endings.
 struct CSVReader {
   private let bytes: [UInt8]
   private let separator: UInt8
@@ -14,7 +14,7 @@ struct CSVReader {
     var offset: Int
   }
 
-  /// Reads UTF-8 without a byte-order mark.
+  /// Reads UTF-8 text without a byte-order mark.
   static func read(_ bytes: [UInt8]) throws(Mistake) -> Sheet {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw Mistake(explanation: "this file isn't UTF-8; save it as 'CSV UTF-8'", offset: 0)
@@ -45,8 +45,8 @@ struct CSVReader {
     self.separator = separator
   }
 
-  /// The index at which the rows begin, and the separator: the one that a first line `sep=;` names, as Excel has it, or
-  /// the one that the first row has most of outside of quotes.
+  /// Returns the index at which the rows begin, and the separator: the one in a first line such as `sep=;`, which Excel
+  /// writes, or else the most frequent one in the first row outside quotes.
   private static func separator(in bytes: [UInt8]) -> (start: Int, separator: UInt8) {
     let name = Array("sep=".utf8)
     if bytes.starts(with: name), bytes.count > name.count {

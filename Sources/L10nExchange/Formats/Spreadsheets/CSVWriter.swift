@@ -1,4 +1,4 @@
-/// Writes CSV (RFC 4180) in UTF-8, with a byte-order mark, without which Excel takes it for another encoding.
+/// Writes CSV (RFC 4180) in UTF-8, with a byte-order mark, because Excel would otherwise assume another encoding.
 enum CSVWriter {
   static func bytes(of sheet: Sheet) -> [UInt8] {
     let rows = sheet.rows.map { $0.map { field($0.text) }.joined(separator: ",") + "\r\n" }
@@ -9,7 +9,7 @@ enum CSVWriter {
     let needsQuotes =
       text.utf8.contains { "\",;\t\r\n".utf8.contains($0) } || text.hasPrefix(" ") || text.hasSuffix(" ")
     guard needsQuotes else { return text }
-    // By scalars, since a quote with a combining mark behind it is another character.
+    // By scalars, since a quote followed by a combining mark is a different character.
     return "\"" + text.unicodeScalars.reduce(into: "") { $0 += $1 == "\"" ? "\"\"" : String($1) } + "\""
   }
 }

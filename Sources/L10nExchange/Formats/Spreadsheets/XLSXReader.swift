@@ -17,13 +17,13 @@ enum XLSXReader {
       let target = relations.first(where: { $0.attributes["Id"] == id })?.attributes["Target"]
     else { throw Mistake(explanation: "this workbook has no sheet; export it again") }
     let path = target.hasPrefix("/") ? String(target.dropFirst()) : "xl/" + target
-    // Without these, texts are in the cells, and cells have no formats.
+    // Both files are optional: without the first, texts are in the cells; without the second, cells have no formats.
     let texts = SharedTexts.texts(try optionalElements(in: archive, "xl/sharedStrings.xml"))
     let formats = Self.formats(try optionalElements(in: archive, "xl/styles.xml"))
     return try SheetElements.sheet(try elements(in: archive, path), texts: texts, formats: formats)
   }
 
-  /// An element with the text that follows its start tag directly; an end tag has the name alone.
+  /// An element with the text directly after its start tag. An end tag has only a name.
   struct Element {
     var name: String
     var attributes: [String: String] = [:]
@@ -31,7 +31,7 @@ enum XLSXReader {
     var isEnd = false
   }
 
-  /// The elements of a file that a workbook may go without.
+  /// The elements of an optional file of a workbook.
   private static func optionalElements(in archive: ZipArchive, _ path: String) throws(Mistake) -> [Element] {
     archive.names.contains(path) ? try elements(in: archive, path) : []
   }
@@ -55,8 +55,8 @@ enum XLSXReader {
     }
   }
 
-  /// So many elements are read of one file: those of the most cells that a sheet may have. The rest isn't even read, since a
-  /// small workbook may have very many.
+  /// The maximum number of elements to read from one file: those of a sheet with the maximum number of cells. Reading
+  /// stops there, since a small workbook can contain very many.
   private static let elementLimit = 4 * SheetElements.cellLimit
 
   private static func elements(in archive: ZipArchive, _ path: String) throws(Mistake) -> [Element] {
@@ -86,7 +86,7 @@ enum XLSXReader {
     return elements
   }
 
-  /// The number format of each format of cells.
+  /// Returns the number format of each cell format.
   private static func formats(_ elements: [Element]) -> [Int] {
     guard let start = elements.firstIndex(where: { $0.name == "cellXfs" }) else { return [] }
     return elements[start...].dropFirst().prefix { $0.name != "cellXfs" }.filter { $0.name == "xf" && !$0.isEnd }
@@ -110,10 +110,11 @@ private enum SharedTexts {
   }
 }
 
-/// A text in parts of several formats.
+/// A text in parts with different formats.
 private struct TextRuns {
   private var written = ""
-  /// A Boolean value indicating whether the reading of Japanese characters is read, which isn't part of the text.
+  /// A Boolean value indicating whether the current text is a phonetic guide for Japanese, which isn't part of the
+  /// text.
   private var isPhonetic = false
 
   var text: String { XLSXText.unescaped(written) }
@@ -125,12 +126,12 @@ private struct TextRuns {
 }
 
 private enum SheetElements {
-  /// The number formats of a cell that a program may take for a number, but shows as it was written: none, whole
+  /// The number formats of a cell that a program may treat as a number, but shows as it was entered: none, whole
   /// numbers, text.
   private static let plainFormats = [0, 1, 49]
   /// The last column of a sheet in Excel.
   private static let columnLimit = 16_384
-  /// So many cells a sheet may have, the empty ones before others included.
+  /// The maximum number of cells in a sheet, including the empty ones before others.
   static let cellLimit = 2_000_000
 
   static let tooManyCells = XLSXReader.Mistake(
@@ -195,7 +196,7 @@ private enum SheetElements {
     return cell
   }
 
-  /// The number of the column in a cell's name, from 1.
+  /// Returns the number of the column in a cell's name, from 1.
   private static func column(of name: String) -> Int? {
     let letters = name.utf8.prefix { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
     guard !letters.isEmpty, letters.count <= 3 else { return nil }

@@ -1,14 +1,15 @@
 import L10nFormats
 import L10nText
 
-/// The spelling of characters in a workbook's texts (ECMA-376, `ST_Xstring`): those that XML doesn't have are `_x0001_`.
+/// The escapes in a workbook's texts (ECMA-376, `ST_Xstring`): characters that XML doesn't allow are written as
+/// `_x0001_`.
 enum XLSXText {
   static func escaped(_ text: String) -> String {
-    // Most texts are written as they are.
+    // Most texts need no escapes.
     let special = "&<>_".utf8
     guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0xEF || special.contains($0) }) else { return text }
     var written = ""
-    // What looks like such a spelling has its first sign spelled so.
+    // In a text that looks like such an escape, the first character is escaped.
     let text = text.utf8.contains(UInt8(ascii: "_")) ? text.replacing(spelling) { "_x005F\($0.0)" } : text
     for scalar in text.unicodeScalars {
       if scalar == "\r" || !String(scalar).isXMLText {
@@ -27,7 +28,7 @@ enum XLSXText {
     }
   }
 
-  /// By scalars, since a sign with a combining mark behind it is another character.
+  /// By scalars, since an underscore followed by a combining mark is a different character.
   private static var spelling: Regex<(Substring, Substring)> {
     /_x([0-9A-Fa-f]{4})_/.matchingSemantics(.unicodeScalar)
   }

@@ -1,5 +1,5 @@
-/// Writes a workbook of one sheet (Office Open XML, ECMA-376). All cells are text, also where people write into them:
-/// `=1+1` and `1-2` stay what they are.
+/// Writes a workbook with one sheet (Office Open XML, ECMA-376). All cells are text, even if people edit them: `=1+1`
+/// and `1-2` stay as they are.
 enum XLSXWriter {
   static func bytes(of sheet: Sheet, widths: [Int]) -> [UInt8] {
     let main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
@@ -45,7 +45,7 @@ enum XLSXWriter {
     return ZipArchive.bytes(of: files.map { ($0.0, Array((declaration + $0.1).utf8)) })
   }
 
-  /// Two formats of cells, both of text (number format 49): that of texts, and that of the names of columns.
+  /// The two cell formats, both of text (number format 49): one for texts, and one for the names of columns.
   private static func styles(_ main: String) -> String {
     """
     <styleSheet xmlns="\(main)"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>\
@@ -82,7 +82,7 @@ enum XLSXWriter {
     return text + "</sheetData></worksheet>"
   }
 
-  /// `A`, `B` and so on, `AA` behind `Z`.
+  /// Returns the name of a column: `A`, `B` and so on, with `AA` after `Z`.
   private static func name(ofColumn index: Int) -> String {
     let letter = String(UnicodeScalar(UInt8(ascii: "A") + UInt8(index % 26)))
     return index < 26 ? letter : name(ofColumn: index / 26 - 1) + letter

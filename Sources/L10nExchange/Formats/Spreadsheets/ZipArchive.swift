@@ -14,28 +14,28 @@ struct ZipArchive {
     var offset: Int
   }
 
-  /// In bytes, so that a small archive can't stand for all of the memory.
+  /// In bytes, so that a small archive can't use up all the memory.
   static let sizeLimit = 64 << 20
-  /// How many times as large as it is stored a file may be, beyond the first ``freeSize`` bytes: spreadsheets are ten to
-  /// fifty times as large, and what is made to take long a thousand times.
+  /// The maximum ratio of a file's size to its stored size, beyond the first ``freeSize`` bytes. In spreadsheets it is
+  /// ten to fifty; in files made to take a long time, a thousand.
   private static let growthLimit = 200
   private static let freeSize = 1 << 20
 
-  /// The reason why a file can't be had.
+  /// The reason why a file can't be read.
   enum Failure: Error {
     case missing
     /// It is larger than ``sizeLimit``.
     case tooLarge
-    /// It is packed so tightly that no program of spreadsheets has written it.
+    /// It is compressed more tightly than any spreadsheet program does.
     case bomb
-    /// It isn't what the archive says, or is packed in another way.
+    /// It doesn't match the archive's description, or is compressed in another way.
     case damaged
   }
 
-  /// Reads the list of files; `nil` if the bytes are no archive.
+  /// Reads the list of files, or returns `nil` if the bytes aren't an archive.
   init?(_ bytes: [UInt8]) {
     self.bytes = bytes
-    // The record at the end may have a comment of up to 64 KiB behind it.
+    // The record at the end may be followed by a comment of up to 64 KiB.
     let last = bytes.count - 22
     guard last >= 0 else { return nil }
     let candidates = stride(from: last, through: max(0, last - 0xFFFF), by: -1)
@@ -75,13 +75,13 @@ struct ZipArchive {
     }
   }
 
-  /// A little-endian number; 0 outside of the archive, which no record has for what it is asked.
+  /// A little-endian number, or 0 outside the archive, which isn't valid in any record.
   private func number(at offset: Int, _ count: Int) -> Int {
     guard offset >= 0, offset + count <= bytes.count else { return 0 }
     return (0..<count).reduce(0) { $0 | Int(bytes[offset + $1]) << (8 * $1) }
   }
 
-  /// Returns data without its compression (RFC 1951); `nil` if it isn't of the size.
+  /// Returns decompressed data (RFC 1951), or `nil` if it isn't of the given size.
   private static func inflated(_ data: ArraySlice<UInt8>, size: Int) -> [UInt8]? {
     var stream = z_stream()
     // Negative: without a header.
@@ -90,7 +90,7 @@ struct ZipArchive {
     }
     defer { inflateEnd(&stream) }
     var input = Array(data)
-    // One more than wanted, to see that there isn't more.
+    // One more byte than needed, to check that there isn't more.
     var output = [UInt8](repeating: 0, count: size + 1)
     let (status, count) = input.withUnsafeMutableBufferPointer { input in
       output.withUnsafeMutableBufferPointer { output in
@@ -109,8 +109,8 @@ struct ZipArchive {
 }
 
 extension ZipArchive {
-  /// Returns an archive of files, in their order and without compression. It has no times, so that the same files make
-  /// the same bytes.
+  /// Returns an archive of files, in their order and without compression. It has no times, so that the same files
+  /// produce the same bytes.
   static func bytes(of files: [(name: String, bytes: [UInt8])]) -> [UInt8] {
     var archive: [UInt8] = []
     var directory: [UInt8] = []

@@ -3,7 +3,7 @@ import L10nFormats
 /// The content of an XLIFF file.
 struct XLIFFDocument {
   var files: [File] = []
-  /// The program that the first part of the file is from, or `nil` if it doesn't say.
+  /// The program that created the first part of the file, or `nil` if the file doesn't say.
   var tool: XLIFFTool?
   /// The mistakes that keep the file, or parts of it, from being read.
   var problems: [DocumentProblem] = []
@@ -26,7 +26,7 @@ struct XLIFFDocument {
     var offset: Int
     var source: String?
     var target: Target?
-    /// A Boolean value indicating whether its texts have elements that stand for something else than text.
+    /// A Boolean value indicating whether its texts contain elements that represent something other than text.
     var hasPlaceholders = false
   }
 

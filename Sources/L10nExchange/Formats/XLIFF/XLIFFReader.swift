@@ -1,9 +1,9 @@
 import L10nFormats
 import L10nText
 
-/// Reads XLIFF 1.2 (OASIS, 2008): the units of each `file`, as far as they are for translations of texts.
+/// Reads XLIFF 1.2 (OASIS, 2008): the units of each `file` that contain translations of texts.
 ///
-/// Elements inside of texts (section 2.3) are read as the text in them. Neither DTDs nor external entities are read.
+/// Elements in texts (section 2.3) are read as their text. DTDs and external entities aren't read.
 struct XLIFFReader {
   private let bytes: [UInt8]
   private var scalars = ScalarCounter()
@@ -12,7 +12,7 @@ struct XLIFFReader {
   /// The text that is being read.
   private var part: Part?
   private var text = ""
-  /// The number of open elements of each kind whose texts aren't those of the unit: alternatives and notes.
+  /// The number of open elements of each kind whose texts don't belong to the unit: alternatives and notes.
   private var ignored = 0
   private var sawRoot = false
 
@@ -21,7 +21,7 @@ struct XLIFFReader {
     case target(attributes: [String: String], offset: Int)
   }
 
-  /// Reads UTF-8 without a byte-order mark.
+  /// Reads UTF-8 text without a byte-order mark.
   static func read(_ bytes: [UInt8]) -> XLIFFDocument {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       var document = XLIFFDocument()
@@ -47,7 +47,7 @@ struct XLIFFReader {
     document.problems.report(explanation, at: offset(of: index))
   }
 
-  /// Returns a Boolean value indicating whether reading goes on.
+  /// Handles an event, and returns a Boolean value indicating whether reading continues.
   private mutating func take(_ event: XMLEventReader.Event) -> Bool {
     switch event {
     case .start(let name, let attributes, let range):
@@ -137,7 +137,7 @@ struct XLIFFReader {
     }
   }
 
-  /// The attributes of a tag in the order in which they are written.
+  /// Returns the tool with the attributes of a tag, in the order in which they are written.
   private func tool(at index: Int, _ attributes: [String: String]) -> XLIFFTool {
     let tag = bytes[index...].prefix { $0 != UInt8(ascii: ">") }
     let written = String(decoding: tag, as: UTF8.self)

@@ -2,7 +2,7 @@ import L10nFormats
 
 /// The state of a target in XLIFF 1.2 (section 2.4.1, `state` and `state-qualifier`).
 enum XLIFFState {
-  /// Returns the attributes of a target, as Xcode writes them.
+  /// Returns the attributes of a target with a state, as Xcode writes them.
   static func attributes(of state: TranslationState?) -> String {
     switch state {
     case .new: #" state="new""#

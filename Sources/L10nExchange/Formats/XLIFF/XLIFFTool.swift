@@ -1,4 +1,4 @@
-/// The program that an XLIFF file says it is from.
+/// The program that an XLIFF file names as its creator.
 struct XLIFFTool: Hashable {
   /// Its attributes in order.
   var attributes: [Attribute]
@@ -13,8 +13,7 @@ struct XLIFFTool: Hashable {
     .init(name: "tool-id", value: ownID), .init(name: "tool-name", value: ownName),
   ])
 
-  /// The identifier is that of Xcode's files, by which translators' programs recognise how keys, variants and
-  /// placeholders are written.
+  /// The identifier in Xcode's files. It tells translators' programs how keys, variants and placeholders are written.
   static let ownID = "com.apple.dt.xcode"
   static let ownName = "l10n-gen"
 }

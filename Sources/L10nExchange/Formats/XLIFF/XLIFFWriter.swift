@@ -1,7 +1,7 @@
 import L10nFormats
 
-/// Writes XLIFF 1.2 byte for byte as Xcode does: UTF-8, two spaces for each level, units by the UTF-16 code units of
-/// their identifiers.
+/// Writes XLIFF 1.2 byte for byte as Xcode does: in UTF-8, with two spaces for each level, and with units ordered by
+/// the UTF-16 code units of their identifiers.
 struct XLIFFWriter {
   private var lines = [
     #"<?xml version="1.0" encoding="UTF-8"?>"#,
@@ -46,7 +46,7 @@ struct XLIFFWriter {
     return text.isEmpty ? "\(start)/>" : "\(start)>\(escaped(text))</\(name)>"
   }
 
-  /// A text between tags. A carriage return that stands as it is would be read as a line feed (XML 1.0, section 2.11).
+  /// A text between tags. An unescaped carriage return would be read as a line feed (XML 1.0, section 2.11).
   private static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { "&<>\r".utf8.contains($0) }) else { return text }
     return text.unicodeScalars.reduce(into: "") { result, scalar in
@@ -60,7 +60,7 @@ struct XLIFFWriter {
     }
   }
 
-  /// The value of an attribute, in which white space other than spaces would be read as spaces (section 3.3.3).
+  /// The value of an attribute. White space other than spaces would be read as spaces (section 3.3.3).
   private static func quoted(_ text: String) -> String {
     "\""
       + escaped(text).unicodeScalars.reduce(into: "") { result, scalar in
@@ -75,7 +75,7 @@ struct XLIFFWriter {
 }
 
 extension String {
-  /// A Boolean value indicating whether XML has all of the characters (XML 1.0, section 2.2).
+  /// A Boolean value indicating whether XML allows all of the characters (XML 1.0, section 2.2).
   var isXMLText: Bool {
     unicodeScalars.allSatisfy { scalar in
       switch scalar.value {
