@@ -1,12 +1,12 @@
 import L10nText
 
-/// The inputs and the findings of the last build of a work directory, kept in the file that build systems take for the
+/// The inputs and the findings of the last build in a work directory, stored in the file that build systems see as the
 /// build's input.
 ///
 /// It is written at the end of each run, so it is always newer than the generated files, and each build runs the tool
 /// again: only the tool knows which files it reads.
 struct BuildRecord {
-  /// The state of the inputs; empty if a change of them might not show.
+  /// The state of the inputs; empty if a change in them could go unnoticed.
   var state: [String]
   /// The printed findings.
   var findings: String
@@ -22,7 +22,7 @@ struct BuildRecord {
     self.findings = findings
   }
 
-  /// The last build's, or `nil` if there is none, or none that this tool can read.
+  /// Reads the last build's record. Returns `nil` if there is none, or if this tool can't read it.
   init?(in directory: String) {
     guard let bytes = try? FileSystem.bytes(of: Self.path(in: directory)) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
@@ -33,7 +33,7 @@ struct BuildRecord {
     findings = lines[(end + 1)...].joined(separator: "\n")
   }
 
-  /// Keeps the record. Where that fails, the next build does everything again.
+  /// Writes the record. If that fails, the next build does everything again.
   func write(in directory: String) throws(Refusal) {
     let text = ([Self.heading] + state + [""]).joined(separator: "\n") + "\n" + findings
     do {

@@ -8,23 +8,23 @@ import L10nText
   import Musl
 #endif
 
-/// Everything that decides what a build gives, as the file system describes it: the tool, the configuration, the
-/// names of keys, the bundles with the folders they lie in, and the files that were generated.
+/// Everything that determines the result of a build, as the file system describes it: the tool, the configuration, the
+/// names of keys, the bundles and their folders, and the generated files.
 struct BuildState {
-  /// A line for each, or `nil` if something could not be looked at, so that nothing can be said.
+  /// A line for each, or `nil` if the state of a file is unknown.
   private(set) var lines: [String]? = []
-  /// When the last of the inputs was changed, and when they began to be looked at, in seconds since 1970.
+  /// The time of the last change to the inputs, and the time when checking them began, in seconds since 1970.
   private var lastChange = 0
   private let start = time(nil)
 
-  /// The number of files and folders that are looked at.
+  /// The maximum number of files and folders to check.
   private static let limit = 20_000
-  /// The coarsest clock of a file system, FAT's.
+  /// The resolution of the coarsest file system clock, FAT's.
   private static let tick = 2
 
-  /// The state of what a build reads. To be asked before it is read, so that what changes meanwhile shows later.
+  /// Determines the state of a build's inputs. Call it before they are read, so that later changes are noticed.
   ///
-  /// - Parameter settings: the files that the configuration names, those among them that don't exist.
+  /// - Parameter settings: the files that the configuration names, including those that don't exist.
   init(tool: String, configuration: String, settings: [String], translations: [String]) {
     add(input: tool)
     add(input: configuration)
@@ -32,8 +32,8 @@ struct BuildState {
     for path in translations { add(tree: path) }
   }
 
-  /// A Boolean value indicating whether a change since they were looked at would show: nothing had been changed in the
-  /// very tick before.
+  /// A Boolean value indicating whether any change since the check would be noticed, because nothing was changed within
+  /// the clock tick before it.
   var isSettled: Bool {
     start - lastChange > Self.tick
   }

@@ -4,14 +4,14 @@ import L10nEmission
 import L10nPipeline
 import L10nText
 
-/// The code of one target, generated in a build.
+/// A build that generates the code of one target.
 ///
-/// If nothing changed since the last build, it prints that build's findings again and touches only the file that stores
-/// them. If it isn't certain, it does everything.
+/// If nothing changed since the last build, it prints that build's findings again, and only updates the time of the
+/// file that stores them. If in doubt, it does everything again.
 package struct TargetBuild {
   /// The place of the configuration.
   package let configuration: ConfigurationPlace
-  /// The directory for the generated files and for what is kept for the next build.
+  /// The directory for the generated files and for the record of the last build.
   package let workDirectory: String
   /// The name of the target to build.
   package let target: String
@@ -23,7 +23,7 @@ package struct TargetBuild {
     self.target = target
   }
 
-  /// Generates the code, and ends with whether there is some.
+  /// Generates the code. Returns a Boolean value indicating whether there is any.
   package func run() throws(Refusal) -> Bool {
     let loaded = try configuration.load()
     var state = state(of: loaded)
@@ -37,7 +37,7 @@ package struct TargetBuild {
     let files = try loaded.files()
     let module = try moduleName(loaded)
     var generation = Pipeline(loaded.configuration).build(files, module: module, known: known)
-    // The other modules' builds report what is wrong with their strings.
+    // Problems in the strings of other modules are reported by these modules' builds.
     if let own = generation.modules.first { generation.outcome.findings.removeAll { !own.has($0) } }
     NamesAdvice.add(to: &generation.outcome.findings, configuration: loaded.path)
     let findings = XcodeReport.text(of: generation)
@@ -59,7 +59,7 @@ package struct TargetBuild {
     return withExtendedLifetime(generation) { true }
   }
 
-  /// The name of the module whose code is generated; `nil` if the project has none.
+  /// Returns the name of the module whose code is generated, or `nil` if the project has no modules.
   private func moduleName(_ loaded: LoadedConfiguration) throws(Refusal) -> String? {
     let names = loaded.configuration.modules.map(\.name)
     guard !names.isEmpty else { return nil }

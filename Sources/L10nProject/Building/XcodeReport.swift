@@ -2,16 +2,16 @@ import L10nChecking
 import L10nPipeline
 package import L10nText
 
-/// Findings as Xcode and SwiftPM read them from a build's output: `/path/en.yml:12:9: error: en 'key.path': … [rule]`.
+/// Findings as Xcode and SwiftPM read them in a build's output: `/path/en.yml:12:9: error: en 'key.path': … [rule]`.
 package struct XcodeReport {
   private let directory = FileSystem.workingDirectory
-  /// The absolute path of each file that was named, as it is shown.
+  /// The absolute path of each named file, by the path as shown.
   private var paths: [String: String] = [:]
 
   /// Creates a report.
   package init() {}
 
-  /// Returns findings as a text.
+  /// Returns the text of findings.
   package static func text(_ findings: [Finding]) -> String {
     var report = XcodeReport()
     var text = ""
@@ -19,8 +19,8 @@ package struct XcodeReport {
     return text
   }
 
-  /// The report of a build, which keeps it for the next one. Only errors that stop the build are errors there: Xcode fails
-  /// a build that prints one.
+  /// The report of a build, which stores it for the next one. Errors are shown as such only if they stop the build,
+  /// because Xcode fails a build that prints an error.
   static func text(of generation: Generation) -> String {
     if generation.isStopped { return text(generation.outcome.findings) }
     return text(
@@ -33,7 +33,7 @@ package struct XcodeReport {
 
   package mutating func write(_ findings: [Finding], to output: inout some TextOutputStream) {
     for finding in findings {
-      // Xcode shows no informational findings, but a note stands beside what it belongs to.
+      // Xcode shows no informational findings, but it shows a note next to the finding that the note belongs to.
       let severity = finding.severity == .info ? "note" : finding.severity.rawValue
       let message = "\(finding.labeledMessage) [\(finding.rule.rawValue)]"
       output.write(line(finding.location, severity, message))

@@ -2,23 +2,23 @@ import L10nCatalog
 import L10nFormats
 import L10nText
 
-/// The place where the configuration and the translation files are, as a user gives it or as it is found.
+/// The place of the configuration and of the translation files, given by the user or found.
 package struct ConfigurationPlace {
-  /// The configuration file, instead of l10n.yml.
+  /// The configuration file to use instead of l10n.yml.
   package var config: String?
-  /// The directory of the translation files, instead of the one in l10n.yml.
+  /// The directory of translation files to use instead of the one in l10n.yml.
   package var translations: String?
 
-  /// Creates a place; the one that is found for what isn't given.
+  /// Creates a place. Parts that aren't given are searched for.
   package init(config: String? = nil, translations: String? = nil) {
     self.config = config
     self.translations = translations
   }
 
-  /// Waits until no other command writes the files of the project. To be called before anything is read that is written
+  /// Waits until no other command writes the project's files. Call it before reading anything that will be written
   /// again.
   ///
-  /// - Parameter outputs: directories that the command writes to.
+  /// - Parameter outputs: the directories that the command writes to.
   package func lock(and outputs: [String] = []) throws(Refusal) {
     try Refusal.refuseEmpty(config, "--config")
     try Refusal.refuseEmpty(translations, "--translations")
@@ -44,7 +44,7 @@ package struct ConfigurationPlace {
     return try load(SourceFile(path: FilePath.shown(path), bytes: bytes), found)
   }
 
-  /// Reads a configuration that no file has, as one of the working directory.
+  /// Reads the text of a configuration without a file, as if the file were in the working directory.
   package func load(unwritten text: String) throws(Refusal) -> LoadedConfiguration {
     try load(SourceFile(path: Self.name, bytes: Array(text.utf8)), (Self.name, ".", false))
   }
@@ -98,7 +98,8 @@ package struct ConfigurationPlace {
     }
   }
 
-  /// Makes the places of a module relative to the working directory, those of its strings as files are shown.
+  /// Makes the paths of a module relative to the working directory. The paths of its strings become those that are
+  /// shown.
   ///
   /// - Parameter directory: the directory of the translation files, as it is shown.
   private static func show(_ module: inout ConfiguredModule, _ base: String, _ directory: String) {
@@ -113,8 +114,8 @@ package struct ConfigurationPlace {
     module.outputDirectory = module.outputDirectory.map(shown)
   }
 
-  /// Refuses files of the configuration that are written outside of its package. No option takes their place, so nobody
-  /// can mean them.
+  /// Refuses files of the configuration that would be written outside its package. There is no option for such paths,
+  /// so a user can't have intended them.
   private static func refuseOutside(
     _ configuration: Configuration, _ base: String, _ folder: String
   ) throws(Refusal) {
@@ -128,7 +129,7 @@ package struct ConfigurationPlace {
     }
   }
 
-  /// The content of the files of a table that can be read. 'emit' reports the others.
+  /// The content of the readable files of a table. 'emit' reports the others.
   private static func content(ofTableAt path: String) -> TableContent {
     let files: [(language: String?, path: String)] =
       LanguagePath(path).map { $0.files.map { ($0.language, $0.path) } } ?? [(nil, path)]
@@ -155,10 +156,10 @@ package struct ConfigurationPlace {
   package static let name = "l10n.yml"
   private static let sizeLimit = 1 << 20
 
-  /// A configuration, and the directory that its own paths are relative to.
+  /// The path of a configuration, and the directory that its own paths are relative to.
   private typealias Found = (path: String, base: String, isInTranslations: Bool)
 
-  /// A Boolean value indicating whether there is a configuration, or one is named.
+  /// A Boolean value indicating whether a configuration is given or found.
   package var hasConfiguration: Bool { config != nil || existing != nil }
 
   private func find() throws(Refusal) -> Found {
@@ -179,7 +180,8 @@ package struct ConfigurationPlace {
     return nil
   }
 
-  /// The working directory and those above it, up to the root of the git repository; without one, the working directory.
+  /// The working directory and those above it, up to the root of the git repository. Without a repository, only the
+  /// working directory.
   private static var directories: [String] {
     let ancestors = FilePath.ancestors(FileSystem.realPath(".") ?? FileSystem.workingDirectory)
     let root = ancestors.firstIndex { FileSystem.kind(of: FilePath.joined($0, ".git")) != nil } ?? 0

@@ -9,7 +9,7 @@ package struct LanguagePath {
   private let end: String
   private let rest: String
 
-  /// `nil` for a path of one file.
+  /// Returns `nil` for the path of a single file.
   package init?(_ path: String) {
     guard let mark = path.firstRange(of: ConfiguredTable.placeholder) else { return nil }
     let before = path[..<mark.lowerBound]
@@ -26,7 +26,7 @@ package struct LanguagePath {
     "\(folder)\(start)\(language)\(end)\(rest.replacing(ConfiguredTable.placeholder, with: language))"
   }
 
-  /// The files that exist.
+  /// The existing files, with their languages.
   package var files: [(language: String, path: String)] {
     let names = (try? FileSystem.names(in: folder.isEmpty ? "." : folder)) ?? []
     return names.sorted().compactMap { name in

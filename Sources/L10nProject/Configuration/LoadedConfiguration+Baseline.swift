@@ -2,9 +2,9 @@ package import L10nChecking
 import L10nText
 
 extension LoadedConfiguration {
-  /// Reads the findings that don't count; `nil` if there is no baseline.
+  /// Reads the known findings, which don't count, or returns `nil` if there is no baseline.
   ///
-  /// - Parameter path: the baseline, or `nil` for the one that the configuration names.
+  /// - Parameter path: the baseline, or `nil` for the one in the configuration.
   package func knownFindings(in path: String? = nil) throws(Refusal) -> KnownFindings? {
     guard let path = path ?? baseline else { return nil }
     guard FileSystem.kind(of: path) != nil else {

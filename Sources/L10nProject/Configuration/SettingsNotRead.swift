@@ -2,11 +2,11 @@ import L10nCatalog
 import L10nText
 
 extension ConfigurationPlace {
-  /// The metadata and glossaries that look as if they counted and don't, each with the path at which it would: those next to
-  /// the configuration, or at one of several places with translations.
+  /// Returns the metadata and glossaries that aren't read because of their place, next to the configuration or in one
+  /// of several translation directories, each with the path at which it would be read.
   ///
   /// - Parameters:
-  ///   - configuration: with its places as they are shown.
+  ///   - configuration: the configuration, with its places as they are shown.
   ///   - base: the directory that the configuration's paths are relative to.
   static func settingsNotRead(
     by configuration: Configuration, _ base: String

@@ -8,42 +8,41 @@ package import L10nText
   import Musl
 #endif
 
-/// The terminal or whatever stands in its place. Everything the tool prints goes through here, and in a GitHub workflow
-/// none of it is a workflow command but what ``GitHubReport`` writes as one.
+/// The terminal, or the file or pipe that replaces it. The tool prints everything through this type. In a GitHub
+/// workflow, only the commands of ``GitHubReport`` are workflow commands.
 package enum Console {
-  /// Prints to standard output, on which others may rely: that it is full or closed ends the command.
+  /// Prints to standard output. If that fails, the command ends, since other programs may rely on the output.
   package static func output(_ text: String) throws(Refusal) {
     if let failure = write(text, to: .output) { throw .file(failure) }
   }
 
-  /// Prints bytes to standard output, whatever they are to a workflow; gives the failure, if there was one.
+  /// Prints bytes to standard output without making workflow commands harmless, and returns the failure, if any.
   package static func outputAsIs(_ bytes: UnsafeBufferPointer<UInt8>) -> FileSystem.Failure? {
     Stream.output.descriptor.writeAll(bytes)
   }
 
-  /// A Boolean value indicating whether a GitHub workflow runs the tool, so that lines which it prints may be commands
-  /// to the runner.
+  /// A Boolean value indicating whether a GitHub workflow runs the tool, so that the runner may take printed lines as
+  /// commands.
   package static var isInWorkflow: Bool { environment("GITHUB_ACTIONS") == "true" }
 
-  /// Prints to standard error. Nobody is left to tell when that fails.
-  /// - Parameter holdsCommands: whether the text has passed through a ``WorkflowLog`` already, and the commands in it are
-  ///   meant.
+  /// Prints to standard error. Failures are ignored, since there is no other place to report them.
+  /// - Parameter holdsCommands: whether the text comes from a ``WorkflowLog``, so that commands in it are intended.
   package static func error(_ text: String, holdsCommands: Bool = false) {
     _ = write(text, to: .error, holdsCommands: holdsCommands)
   }
 
-  /// Prints lines to standard error, each of which stays one: what others wrote in it, such as a key, a tag or the name of
-  /// a file, can't begin another.
+  /// Prints lines to standard error. Foreign text in a line, such as a key, a tag or a file name, can't begin another
+  /// line.
   package static func error(lines: [String]) {
     error(lines.map { printable($0) + "\n" }.joined())
   }
 
-  /// Writes what was passed over, and the reasons.
+  /// Prints the skipped places with the reasons.
   package static func note(_ passedOver: [FileSystem.Failure]) {
     for place in passedOver { error("note: \(printable(place.path)) is passed over: \(printable(place.reason))\n") }
   }
 
-  /// Says why a command did nothing.
+  /// Prints the reason why a command did nothing.
   package static func explain(_ refusal: Refusal) {
     switch refusal {
     case .usage(let message): error("error: \(printable(message))\n")
@@ -57,24 +56,24 @@ package enum Console {
     }
   }
 
-  /// The value of an environment variable; nil for an empty one.
+  /// Returns the value of an environment variable, or `nil` if it is unset or empty.
   package static func environment(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }
 
-  /// Returns a Boolean value indicating whether colours may be used on a stream: a terminal shows them, and nobody set
-  /// NO_COLOR (no-color.org).
+  /// Returns a Boolean value indicating whether colours may be used on a stream: it is a terminal that shows them, and
+  /// NO_COLOR isn't set (no-color.org).
   package static func showsColor(_ stream: Stream) -> Bool {
     isatty(stream.descriptor.number) == 1 && environment("NO_COLOR") == nil && environment("TERM") != "dumb"
   }
 
-  /// The number of cells a line of a stream has: what COLUMNS says, else what the terminal does, or `nil` if there is
-  /// none.
+  /// Returns the number of columns in a line of a stream: the value of COLUMNS, or else the terminal's, or `nil` if
+  /// there is none.
   package static func width(of stream: Stream) -> Int? {
     if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
     var size = winsize()
-    // The request's type is the C library's: an integer of one size or another.
+    // The request's integer type depends on the C library.
     guard ioctl(stream.descriptor.number, numericCast(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
@@ -91,7 +90,7 @@ package enum Console {
     }
   }
 
-  /// A text with what would move the cursor or turn the direction of the line made visible.
+  /// Returns a text in which characters that move the cursor or change the direction of the line are visible.
   package static func printable(_ text: String) -> String {
     guard text.utf8.contains(where: mayBeInvisible), text.unicodeScalars.contains(where: isInvisible) else {
       return text
@@ -105,14 +104,14 @@ package enum Console {
     }
   }
 
-  /// Returns a Boolean value indicating whether a byte of UTF-8 is, or begins, what may be invisible. Few texts have
-  /// one, and all texts printed are asked.
+  /// Returns a Boolean value indicating whether a byte of UTF-8 is or begins a character that may be invisible. This is
+  /// a quick check, since few texts have such characters.
   private static func mayBeInvisible(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF
   }
 
-  /// Returns a Boolean value indicating whether a character moves the cursor, turns the direction of the line, or can't
-  /// be seen.
+  /// Returns a Boolean value indicating whether a character moves the cursor, changes the direction of the line, or is
+  /// invisible.
   package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true

@@ -14,13 +14,13 @@ package struct FileDescriptor {
   /// The name of the stream for error messages.
   let name: String
 
-  /// Creates a descriptor of what is open.
+  /// Creates a descriptor for an open file or stream.
   package init(number: Int32, name: String) {
     self.number = number
     self.name = name
   }
 
-  /// Writes all bytes, however many calls that takes; gives the failure, if there was one.
+  /// Writes all bytes, in as many calls as needed, and returns the failure, if any.
   package func writeAll(_ bytes: UnsafeBufferPointer<UInt8>) -> FileSystem.Failure? {
     var written = 0
     while written < bytes.count {

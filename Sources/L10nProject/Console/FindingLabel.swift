@@ -1,11 +1,11 @@
 import L10nText
 
 extension Finding {
-  /// So many characters of a long key show which one it is.
+  /// The number of characters of a long key that are enough to recognize it.
   private static let keyLimit = 60
 
-  /// The sentence after the language and the key of its text, without those that it names itself:
-  /// `ko 'store.title': the text begins with a space`.
+  /// The message after the language and the key of its text, unless it names them itself: `ko 'store.title': the text
+  /// begins with a space`.
   package var labeledMessage: String {
     let label = [languageLabel, keyLabel].compactMap(\.self).joined(separator: " ")
     return label.isEmpty ? message : "\(label): \(message)"

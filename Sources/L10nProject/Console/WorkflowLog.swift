@@ -1,9 +1,9 @@
-/// Text for the log of a GitHub workflow, in which nothing is a workflow command but what is written as one.
+/// Text for the log of a GitHub workflow, in which only intended commands are workflow commands.
 ///
-/// The runner takes a line for a command that begins with `::`, white space aside, or that has `##[` anywhere
-/// (`ActionCommand` in github.com/actions/runner). Bundles and the names of files come from outside, so both are taken
-/// apart here. Switching commands off for a while (`stop-commands`) would need a token that nobody can guess, and with it
-/// a report that is never the same twice.
+/// The runner takes a line as a command if it begins with `::`, after optional white space, or contains `##[`
+/// (`ActionCommand` in github.com/actions/runner). Bundles and file names come from outside, so both forms are broken
+/// up here. Disabling commands temporarily (`stop-commands`) would need a token that can't be guessed, and would make
+/// every report different.
 package struct WorkflowLog<Output: TextOutputStream>: TextOutputStream {
   package private(set) var output: Output
   private var line = ""
@@ -12,7 +12,7 @@ package struct WorkflowLog<Output: TextOutputStream>: TextOutputStream {
     self.output = output
   }
 
-  /// Takes lines, in as many pieces as they come. What no line end follows waits for ``finish()``.
+  /// Adds text, in pieces of any size. Text after the last line ending is kept until ``finish()``.
   package mutating func write(_ text: String) {
     var rest = text[...]
     while let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) {
@@ -23,18 +23,18 @@ package struct WorkflowLog<Output: TextOutputStream>: TextOutputStream {
     line += rest
   }
 
-  /// Takes text as it is to reach the runner, commands included.
+  /// Adds text unchanged for the runner, including commands.
   package mutating func write(asIs text: String) {
     output.write(text)
   }
 
-  /// Takes a command, on a line of its own and as it is to reach the runner.
+  /// Adds a command on a line of its own, unchanged for the runner.
   package mutating func write(command: String) {
     if !line.isEmpty { write("\n") }
     output.write(command + "\n")
   }
 
-  /// Gives on what no line end followed, and gives the output.
+  /// Writes the text after the last line ending, and returns the output.
   @discardableResult
   package mutating func finish() -> Output {
     if !line.isEmpty { output.write(Self.harmless(line)) }
@@ -42,7 +42,8 @@ package struct WorkflowLog<Output: TextOutputStream>: TextOutputStream {
     return output
   }
 
-  /// The line with a character of what would begin a command written by its number. A carriage return ends a line, too.
+  /// Returns the line with a character of each possible command replaced by its number. A carriage return also ends a
+  /// line.
   private static func harmless(_ line: String) -> String {
     guard mayHoldCommand(line) else { return line }
     var result = "".unicodeScalars
@@ -60,15 +61,15 @@ package struct WorkflowLog<Output: TextOutputStream>: TextOutputStream {
     return String(result)
   }
 
-  /// Returns a Boolean value indicating whether a line has a `#` or a carriage return, or begins with anything but
-  /// spaces and a visible character of ASCII. Few do.
+  /// Returns a Boolean value indicating whether a line has a `#` or a carriage return, or begins with anything other
+  /// than spaces and a visible ASCII character. Few lines do.
   private static func mayHoldCommand(_ line: String) -> Bool {
     guard !line.utf8.contains(where: { $0 == UInt8(ascii: "#") || $0 == 0x0D }) else { return true }
     guard let first = line.utf8.first(where: { $0 != UInt8(ascii: " ") }) else { return false }
     return first == UInt8(ascii: ":") || first <= 0x20 || first >= 0x7F
   }
 
-  /// Returns a Boolean value indicating whether the runner trims a scalar and ignores it when comparing text.
+  /// Returns a Boolean value indicating whether the runner trims a scalar, or ignores it when comparing text.
   private static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
@@ -77,7 +78,7 @@ package struct WorkflowLog<Output: TextOutputStream>: TextOutputStream {
 }
 
 extension WorkflowLog<String> {
-  /// A text of whole lines in which nothing is a command.
+  /// Returns a text of whole lines in which nothing is a command.
   package static func harmless(_ text: String) -> String {
     var log = WorkflowLog("")
     log.write(text)

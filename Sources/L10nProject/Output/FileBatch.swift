@@ -1,7 +1,7 @@
 package import L10nText
 
-/// Files that are written together. All are written next to their places before the first is moved, so that a full disk, a
-/// file that nobody may write to, or one that has changed in the meantime leaves every file as it is.
+/// Files that are written together. All are first written next to their places, and then moved. So a full disk, a
+/// read-only file or one that has changed in the meantime leaves every file as it was.
 package struct FileBatch {
   private var files: [PreparedFile] = []
 
@@ -25,10 +25,10 @@ package struct FileBatch {
     }
   }
 
-  /// Prepares a file that is new, or other bytes for one that was read.
+  /// Prepares a new file, or new bytes for a file that was read.
   ///
   /// - Parameters:
-  ///   - directory: the directory that a file which was read must be in, links followed.
+  ///   - directory: the directory that a file that was read must be in, after links are resolved.
   ///   - old: the bytes that were read, or `nil` if there was no file.
   package mutating func add(
     _ new: [UInt8], to path: String, in directory: String, from old: [UInt8]?
@@ -42,7 +42,7 @@ package struct FileBatch {
         ? .init(path: path, reason: "this path now leads outside the translations directory, so nothing was written")
         : .ofSystem(path)
     }
-    // Two paths may lead to one file, which then is done already.
+    // Two paths may lead to the same file, which is then already written.
     if (try? FileSystem.bytes(of: target)) != new { try add(new, to: path, at: .file(old)) }
   }
 
@@ -51,12 +51,12 @@ package struct FileBatch {
     if let change { try add(change.new, to: change.path, in: directory, from: change.old) }
   }
 
-  /// Moves the files to their places, in their order. If one can't be moved, those before it get their old bytes back.
+  /// Moves the files to their places, in order. If one can't be moved, the files before it get their old bytes back.
   ///
-  /// - Parameter withLaterTimes: whether files are to look changed to build systems that compare whole seconds.
+  /// - Parameter withLaterTimes: whether build systems that compare whole seconds must see the files as changed.
   package consuming func write(withLaterTimes: Bool = false) throws(FileSystem.Failure) {
     do throws(FileSystem.Failure) {
-      // As late as can be, since a file may be open in an editor.
+      // As late as possible, since a file may be open in an editor.
       for file in files { try file.check() }
     } catch {
       discard()

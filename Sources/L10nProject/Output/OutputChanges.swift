@@ -9,7 +9,7 @@ package struct OutputChanges {
     package var old: [UInt8]?
     package var new: [UInt8]
 
-    /// Creates a file's change; `old` is `nil` for a new file.
+    /// Creates the change of a file; `old` is `nil` for a new file.
     package init(path: String, name: String, old: [UInt8]?, new: [UInt8]) {
       self.path = path
       self.name = name
@@ -18,7 +18,7 @@ package struct OutputChanges {
     }
   }
 
-  /// A file that an earlier run wrote and this one doesn't.
+  /// A file that an earlier run wrote, but this one doesn't.
   package struct Removed {
     package var path: String
     var old: [UInt8]
@@ -38,10 +38,10 @@ package struct OutputChanges {
   /// The previous contents of the replaced and removed files.
   package var replaced: [[UInt8]] { written.compactMap(\.old) + removed.map(\.old) }
 
-  /// The changes as a person reads them: a unified diff, cut where it gets long.
+  /// The changes as a unified diff for people, shortened if it is long.
   package var difference: String { difference { $0.lines() } }
 
-  /// All changes as a unified diff.
+  /// All changes as a complete unified diff.
   package var wholeDifference: String { difference { $0.allLines } }
 
   private func difference(_ lines: (Difference) -> [String]) -> String {

@@ -11,7 +11,7 @@ import L10nText
 
 /// The directory that generated files are written to.
 ///
-/// Two runs take turns, so that the files of one run stay together.
+/// Runs take turns, so that the directory always has the files of a single run.
 package struct OutputDirectory {
   /// The path, as shown to the user.
   let path: String
@@ -21,7 +21,7 @@ package struct OutputDirectory {
     self.path = path
   }
 
-  /// The link on the way to the directory that leads to nothing, if there is one.
+  /// The link on the path to the directory that leads nowhere, if there is one.
   package var linkToNowhere: String? {
     var path = FilePath.absolute(path, in: FileSystem.workingDirectory)
     while FileSystem.kind(of: path) == nil, path != "/" {
@@ -31,7 +31,8 @@ package struct OutputDirectory {
     return nil
   }
 
-  /// Returns a Boolean value indicating whether the directory, links followed as far as it exists, lies in another.
+  /// Returns a Boolean value indicating whether the directory is in another, after links are resolved in the existing
+  /// part of its path.
   package func isInside(_ root: String) -> Bool {
     var existing = FilePath.absolute(path, in: FileSystem.workingDirectory)
     var rest = ""
@@ -43,9 +44,9 @@ package struct OutputDirectory {
     return FilePath.isInside(FilePath.joined(resolved, rest), root)
   }
 
-  /// Returns the changes after which the directory holds these files and no others that an earlier run wrote for the
+  /// Returns the changes after which the directory has these files, and no others that an earlier run wrote for the
   /// same enum.
-  /// - Parameter enumName: the enum; `nil` for a directory that belongs to the tool, which contains no files of others.
+  /// - Parameter enumName: the enum, or `nil` for a directory of the tool's own, which has no foreign files.
   package func changes(to files: [GeneratedFile], enumName: String?) throws(Refusal) -> OutputChanges {
     var changes = OutputChanges()
     for file in files {
@@ -76,7 +77,7 @@ package struct OutputDirectory {
   /// Writes changed files, removes stale ones, and returns both.
   package func update(to files: [GeneratedFile], enumName: String?) throws(Refusal) -> OutputChanges {
     guard try !changes(to: files, enumName: enumName).isEmpty else {
-      // A run that was stopped after its last file leaves nothing else to do.
+      // A run that was stopped after its last file has left only temporary files.
       TemporaryName.removeLeftovers(in: path)
       return OutputChanges()
     }
@@ -96,7 +97,7 @@ package struct OutputDirectory {
 
   // MARK: Reading
 
-  /// The bytes of a file that this tool wrote, or `nil` if there is none.
+  /// Returns the bytes of a file that this tool wrote, or `nil` if there is no file.
   private func ownBytes(of path: String, enumName: String?) throws(Refusal) -> [UInt8]? {
     switch FileSystem.kind(of: path, followingLinks: false) {
     case nil: return nil

@@ -1,8 +1,9 @@
 import L10nText
 
-/// Finds how far a configuration may reach with its output.
+/// Finds the limits of the directory that a configuration may write to.
 package enum PackageRoot {
-  /// The nearest directory around a path that is a Swift package or a git repository; the directory itself where none is.
+  /// Returns the nearest directory at or above a path that is a Swift package or a git repository, or else the path
+  /// itself.
   package static func path(around directory: String) -> String {
     let start = FileSystem.realPath(directory) ?? directory
     return FilePath.ancestors(start).first { candidate in

@@ -8,14 +8,14 @@ import L10nText
   import Musl
 #endif
 
-/// The new bytes of a file, written next to its place: they are then moved there, so that a program that reads the file,
-/// or a user who stops the tool, finds the old bytes or the new ones, and never a part of them.
+/// The new bytes of a file, written next to its place and then moved there. So other programs, and a user who stops the
+/// tool, find either the old bytes or the new ones, and never a part of them.
 ///
-/// A file that is replaced keeps its owner and its permissions. One that nobody may write to is refused.
+/// A replaced file keeps its owner and its permissions. A read-only file is refused.
 package struct PreparedFile {
-  /// The content that may be in the place when the bytes are moved there.
+  /// The content that the place must have when the bytes are moved there.
   package enum Place {
-    /// Nothing. A file that is there stays.
+    /// Nothing. An existing file is kept.
     case free
     /// A file with these bytes.
     case file([UInt8])
@@ -25,7 +25,7 @@ package struct PreparedFile {
 
   /// The path, as shown to the user.
   let path: String
-  /// The file that is replaced: the one that a link at the path leads to.
+  /// The file to replace: if the path is a link, the file that it leads to.
   let target: String
   private let temporary: String
   private let place: Place
@@ -40,7 +40,7 @@ package struct PreparedFile {
     let exists = real.map { stat($0, &status) == 0 } ?? false
     if exists {
       guard status.st_mode & S_IFMT == S_IFREG else { throw .init(path: path, reason: "not a file; name a file") }
-      // A new file could take the place of one that nobody may write to.
+      // Otherwise a new file could replace a read-only one.
       guard access(target, W_OK) == 0 else { throw .ofSystem(path) }
     }
     temporary = TemporaryName.path(in: FilePath.parent(target))
@@ -51,7 +51,7 @@ package struct PreparedFile {
     }
   }
 
-  /// Throws if the place isn't as it was when the file was read.
+  /// Throws an error if the place has changed since the file was read.
   func check() throws(FileSystem.Failure) {
     switch place {
     case .any: return
@@ -66,7 +66,7 @@ package struct PreparedFile {
     }
   }
 
-  /// Puts back what was there before the bytes were moved, as far as it is known.
+  /// Restores the content before the bytes were moved, as far as it is known.
   func revert() {
     switch place {
     case .any: return
@@ -82,7 +82,7 @@ package struct PreparedFile {
     throw .ofSystem(path)
   }
 
-  /// Moves the bytes to their place; if that fails, nothing of them stays.
+  /// Moves the bytes to their place, or removes them if that fails.
   func moveOrDiscard() throws(FileSystem.Failure) {
     do throws(FileSystem.Failure) {
       try move()
@@ -97,8 +97,8 @@ package struct PreparedFile {
     unlink(temporary)
   }
 
-  /// Gives the file a modification time of a later second than the one that it replaces has: build systems that compare
-  /// whole seconds would take it for the old one.
+  /// Gives the file a modification time in a later second than that of the replaced file. Otherwise, build systems that
+  /// compare whole seconds would see no change.
   func setLaterTime() {
     var status = stat()
     guard stat(target, &status) == 0 else { return }
@@ -119,7 +119,7 @@ package struct PreparedFile {
       return
     }
     guard errno != EEXIST else { throw .ofSystem(path) }
-    // A file system without links.
+    // The file system has no links.
     guard FileSystem.kind(of: target, followingLinks: false) == nil else {
       errno = EEXIST
       throw .ofSystem(path)
@@ -129,14 +129,14 @@ package struct PreparedFile {
 
   private static func finish(_ file: FileDescriptor, like status: stat?) -> FileSystem.Failure? {
     if let status {
-      // Only the superuser may give files away, but their members may give them to a group.
+      // Only the superuser may change owners, but the members of a group may give files to it.
       let keepsGroup =
         fchown(file.number, status.st_uid, status.st_gid) == 0 || fchown(file.number, .max, status.st_gid) == 0
-      // What the old group might do, another one need not.
+      // The permissions of the old group don't apply to another one.
       let mode = status.st_mode & (keepsGroup ? 0o777 : 0o707)
       guard fchmod(file.number, mode) == 0 else { return .ofSystem(file.name) }
     }
-    // Otherwise a crash of the machine could leave the new name with nothing in the file.
+    // Otherwise the new name could have an empty file after a crash of the machine.
     guard fsync(file.number) == 0 || errno == EINVAL else { return .ofSystem(file.name) }
     return nil
   }

@@ -1,14 +1,15 @@
 import L10nText
 
-/// Lets one command at a time write the files of a package: others that write wait until it ends.
+/// Lets one command at a time write the files of a package. Other commands that write wait until it ends.
 ///
-/// The lock is on the directory of the package around the working directory or, if a command has a configuration, around
-/// that. It is kept to the end of the process, so that what was read is still there when it is written.
+/// The lock is on the directory of the package around the working directory or, if the command has a configuration,
+/// around that. It is held until the process ends, so that files don't change between reading and writing.
 package enum ProjectLock {
-  /// Waits until no other command writes in the package around a directory. Does nothing if this process has the lock.
+  /// Waits until no other command writes to the package around a directory. Does nothing if this process has the lock.
   ///
-  /// - Parameter others: other directories that the command writes to, which may be packages of their own. All locks are
-  ///   acquired in one order: two commands that write into each other's packages would wait without end.
+  /// - Parameter others: other directories that the command writes to, which may be packages of their own. All locks
+  ///   are acquired in a fixed order, because two commands that write to each other's packages would otherwise wait
+  ///   forever.
   package static func acquire(around directory: String, and others: [String] = []) throws(Refusal) {
     let directories = Set([PackageRoot.path(around: directory)] + others.compactMap(FileSystem.realPath))
     for directory in directories.subtracting(held.directories).sorted() {
@@ -20,7 +21,7 @@ package enum ProjectLock {
   /// Returns a Boolean value indicating whether this process has the lock of a directory.
   static func isHeld(_ directory: String) -> Bool { held.directories.contains(directory) }
 
-  /// The commands of the tool write from one thread.
+  /// The tool's commands write from a single thread.
   private final class Held {
     var directories: Set<String> = []
   }

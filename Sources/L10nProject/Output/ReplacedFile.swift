@@ -1,9 +1,8 @@
 package import L10nText
 
-/// Writes a file in place of the one that is there, if any. Where a symbolic link is, the file that it leads to is
-/// replaced.
+/// Writes a file, and replaces an existing one. If there is a symbolic link, the file that it leads to is replaced.
 package enum ReplacedFile {
-  /// Writes a file that appears whole or not at all.
+  /// Writes a file that appears either complete or not at all.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileSystem.Failure) {
     try PreparedFile(bytes, for: path, at: .any).moveOrDiscard()
   }

@@ -8,12 +8,13 @@ import L10nText
   import Musl
 #endif
 
-/// Names for files that are to be moved to their place. Each is used once: `.l10n-gen-PROCESS-NUMBER`. SwiftPM, and the
-/// readers of translation files, pass over names that begin with a dot.
+/// Names for files that will be moved to their place. Each is used once: `.l10n-gen-PROCESS-NUMBER`. SwiftPM and the
+/// code that reads translation files skip names that begin with a dot.
 enum TemporaryName {
   private static let prefix = ".l10n-gen-"
 
-  /// Returns the path of a file that no process writes. Removes what stopped processes left in the directory.
+  /// Returns the path for a file that no other process writes. Removes the files that stopped processes left in the
+  /// directory.
   static func path(in directory: String) -> String {
     let state = state
     state.number += 1
@@ -21,17 +22,18 @@ enum TemporaryName {
     return FilePath.joined(directory, "\(prefix)\(getpid())-\(state.number)")
   }
 
-  /// Removes what stopped processes left in a directory.
+  /// Removes the files that stopped processes left in a directory.
   static func removeLeftovers(in directory: String) {
     for name in (try? FileSystem.names(in: directory)) ?? [] where name.hasPrefix(prefix) {
       guard let process = Int32(name.dropFirst(prefix.count).prefix { $0 != "-" }), process > 0 else { continue }
-      // A process with this one's number is an earlier one, since this one has written nothing here yet.
+      // A process with the same number as this one must be an earlier one, since this one hasn't written anything here
+      // yet.
       let isGone = process == getpid() || kill(process, 0) != 0 && errno == ESRCH
       if isGone { unlink(FilePath.joined(directory, name)) }
     }
   }
 
-  /// The commands of the tool write from one thread.
+  /// The tool's commands write from a single thread.
   private final class State {
     var number = 0
     var cleaned: Set<String> = []
