@@ -59,7 +59,7 @@ struct PlaceholderLookalikeSearch {
     }
   }
 
-  // MARK: What was meant
+  // MARK: Intended placeholders
 
   /// Adds a lookalike, unless it is text.
   private mutating func add(_ name: String?, _ indexes: Range<Int>) -> Bool {

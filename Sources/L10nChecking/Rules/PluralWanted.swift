@@ -213,7 +213,7 @@ extension CheckedMessage {
   }
 }
 
-// MARK: - What counts
+// MARK: - Counted arguments
 
 extension CheckedText {
   /// Returns a Boolean value indicating whether an argument certainly is the number of something.

@@ -1,6 +1,7 @@
 extension StringProtocol {
   /// Calls `body` with the text's UTF-8 bytes, which are valid only during the call. `withUTF8` is mutating, so its
-  /// callers copy the text first, which counts a reference. This copies only a text that isn't stored as UTF-8.
+  /// callers must copy the text first, which costs reference counting. This copies the text only if it isn't stored as
+  /// UTF-8.
   @inlinable
   @inline(__always)
   package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {

@@ -4,19 +4,19 @@
 /// AcceptLanguage("zh-TW, ko;q=0.8, en;q=0, *;q=0.1").languages   // zh-TW, ko
 /// ```
 public struct AcceptLanguage: Sendable, Hashable {
-  /// No more than this many bytes of a field are read; a member that goes on beyond them is dropped.
+  /// The maximum number of bytes of a field that are read. A member that extends beyond the limit is dropped.
   public static let byteLimit = 8_192
 
-  /// The languages asked for by name, those with more weight first and those of one weight as they were written.
+  /// The languages requested by name, sorted by decreasing weight; languages of equal weight keep their order.
   public private(set) var languages: [LanguageTag] = []
   /// The languages refused by name, with a weight of 0.
   public private(set) var refused: [LanguageTag] = []
-  /// The extra preference of ``languages`` over those that only `*` covers; `nil` without `*`.
+  /// The number of ``languages`` that come before those that only `*` covers, or `nil` without `*`.
   private var wildcard: Int?
   private var refusesOthers = false
 
-  /// Reads the field's value; where a request has several such fields, their values with commas between them (RFC 9110,
-  /// section 5.3). What is malformed is dropped, so an empty or senseless value asks for nothing.
+  /// Reads the value of the field. If a request has several such fields, join their values with commas (RFC 9110,
+  /// section 5.3). Malformed parts are dropped, so an empty or meaningless value requests nothing.
   public init(_ value: some StringProtocol) {
     var members: [(member: Member, place: Int)] = []
     for (place, text) in Self.members(of: Array(value.utf8.prefix(Self.byteLimit + 1))).enumerated() {
@@ -43,15 +43,15 @@ public struct AcceptLanguage: Sendable, Hashable {
   }
 }
 
-// MARK: - What a server has
+// MARK: - Available languages
 
 extension AcceptLanguage {
-  /// The languages to look for among those that a server has: ``languages``, with `*` replaced by what it stands for.
+  /// Returns the languages to look for among those of a server: ``languages``, with `*` replaced by the languages it
+  /// covers.
   ///
-  /// If languages are refused and there is no `*`, all others come last, so that a user of no listed language never
+  /// If languages are refused and there is no `*`, all others come last, so that a user without a listed language never
   /// gets a refused one.
-  /// - Parameter available: the languages, in the order in which the server prefers them itself; evaluated only if
-  ///   needed.
+  /// - Parameter available: the languages, in the server's order of preference; evaluated only if needed.
   public func languages(among available: @autoclosure () -> [LanguageTag]) -> [LanguageTag] {
     guard !refusesOthers, let place = wildcard ?? (refused.isEmpty ? nil : languages.count) else { return languages }
     let named = (languages + refused).map { (tag: $0, full: $0.maximized()) }
@@ -70,12 +70,12 @@ extension AcceptLanguage {
 
 // MARK: - Reading
 
-/// One member of the list: a language, or nil for `*`, with its weight in thousandths.
+/// A member of the list: a language, or `nil` for `*`, with its weight in thousandths.
 private struct Member {
   var language: LanguageTag?
   var weight = 1_000
 
-  /// Nil for what RFC 9110's grammar doesn't have, and for ranges that no language has.
+  /// Returns `nil` for a member that doesn't follow RFC 9110's grammar, and for a range that matches no language.
   init?(_ text: ArraySlice<UInt8>) {
     let parts = text.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map(Self.trimmed)
     guard let range = parts.first, parts.count <= 2 else { return nil }
@@ -84,7 +84,7 @@ private struct Member {
       self.weight = weight
     }
     if !range.elementsEqual("*".utf8) {
-      // A tag may be written with `_` elsewhere, but not here (RFC 4647, section 2.1).
+      // Elsewhere a tag may be written with `_`, but not here (RFC 4647, section 2.1).
       guard !range.contains(UInt8(ascii: "_")), let language = LanguageTag(String(decoding: range, as: UTF8.self))
       else {
         return nil
@@ -93,7 +93,8 @@ private struct Member {
     }
   }
 
-  /// `q=` and a number from 0 to 1 with at most three decimals, in thousandths (RFC 9110, section 12.4.2).
+  /// Returns the value of `q=` and a number from 0 to 1 with at most three decimals, in thousandths (RFC 9110, section
+  /// 12.4.2).
   private static func weight(_ text: ArraySlice<UInt8>) -> Int? {
     guard text.count >= 3, text.prefix(2).elementsEqual("q=".utf8) || text.prefix(2).elementsEqual("Q=".utf8) else {
       return nil
@@ -108,7 +109,7 @@ private struct Member {
     return weight <= 1_000 ? weight : nil
   }
 
-  /// Without the spaces and tabs around it, which RFC 9110, section 5.6.3, allows.
+  /// Returns the text without surrounding spaces and tabs, which RFC 9110, section 5.6.3, allows.
   private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var text = text
     while let first = text.first, first == 0x20 || first == 0x09 { text.removeFirst() }

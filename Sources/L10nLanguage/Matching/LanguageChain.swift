@@ -1,30 +1,31 @@
-/// The bundles to try for a message, the best first, each once.
+/// The bundles to try for a message, the best one first, each once.
 ///
-/// A user's languages are matched as ``LanguageMatcher`` does, again and again over what is left, so that `en-GB` is
-/// followed by `en`. Chinese in the other script comes next: CLDR offers it no longer, but for a user who has nothing
-/// else it beats a foreign language. Then the languages that the app falls back to, and in the end its source language.
+/// A user's languages are matched as in ``LanguageMatcher``, repeatedly among the remaining bundles, so that `en-GB` is
+/// followed by `en`. Chinese in the other script comes next: CLDR no longer offers it, but for a user with no other
+/// choice, it is better than a foreign language. Then come the languages that the app falls back to, and finally its
+/// source language.
 public struct LanguageChain: Sendable {
-  /// One of the bundles, and how it came to its place.
+  /// A bundle, with the reason for its position.
   public struct Link: Sendable, Hashable {
     /// The index among the available languages.
     public var index: Int
     /// The step of the chain that added it.
     public var tier: Tier
-    /// For `match` and `script`, which of the preferred languages.
+    /// For `match` and `script`, the index of the preferred language.
     public var preferenceIndex: Int?
-    /// For `match`, CLDR's distance from that preference: 0 for the same, always below 50.
+    /// For `match`, CLDR's distance from that preference: 0 for the same language, and always below 50.
     public var distance: Int?
   }
 
-  /// The steps by which a chain is made, in their order.
+  /// The steps that build a chain, in order.
   public enum Tier: String, Sendable, Hashable, CaseIterable {
-    /// CLDR's matching finds that the user can read it.
+    /// The user can read it, according to CLDR's matching.
     case match
-    /// Chinese in the script that the user didn't ask for.
+    /// It is Chinese in the script that the user didn't ask for.
     case script
     /// The app falls back to it.
     case fallback
-    /// It is the language that everything is written in.
+    /// It is the source language, which has all messages.
     case source
   }
 
@@ -35,9 +36,9 @@ public struct LanguageChain: Sendable {
   /// Prepares chains over the available languages.
   ///
   /// - Parameters:
-  ///   - fallback: Languages to fall back to. One that is not available as it is written stands for the available
-  ///     language that matches it best.
-  ///   - source: The source language, found in the same way.
+  ///   - fallback: the languages to fall back to. If one isn't available exactly as written, the available language
+  ///     that matches it best is used.
+  ///   - source: the source language, found in the same way.
   public init(available: [LanguageTag], fallback: [LanguageTag], source: LanguageTag) {
     let matcher = LanguageMatcher(supported: available)
     func index(of tag: LanguageTag) -> Int? {
@@ -48,7 +49,7 @@ public struct LanguageChain: Sendable {
     self.source = index(of: source)
   }
 
-  /// The chain for a user of these languages, the most wanted first.
+  /// Returns the chain for a user of these languages, the most preferred one first.
   public func resolve(preferred: [LanguageTag]) -> [Link] {
     var links: [Link] = []
     func add(_ index: Int, _ tier: Tier, preferenceIndex: Int? = nil, distance: Int? = nil) {
@@ -77,14 +78,14 @@ public struct LanguageChain: Sendable {
     return links
   }
 
-  /// The chain for a user of the preferred languages over the available ones; see ``init(available:fallback:source:)``.
+  /// Returns the chain for a user of the preferred languages; see ``init(available:fallback:source:)``.
   public static func resolve(
     preferred: [LanguageTag], available: [LanguageTag], fallback: [LanguageTag], source: LanguageTag
   ) -> [Link] {
     LanguageChain(available: available, fallback: fallback, source: source).resolve(preferred: preferred)
   }
 
-  /// For a Chinese language, Chinese in the scripts that it isn't written in.
+  /// Returns a Chinese language in the scripts that it isn't written in, or nothing for other languages.
   private static func otherScripts(_ tag: MatchingSubtags) -> [MatchingSubtags] {
     guard LanguageDistance.isChinese(tag) else { return [] }
     return [simplified, traditional].filter { $0 != tag.subtags.script }.map { script in

@@ -1,13 +1,13 @@
-/// Distances as the matcher counts them: CLDR's, in eighths, so that tags which mean the same but are written
-/// differently can be less than one apart.
+/// The distances between languages: CLDR's, in eighths, so that tags with the same meaning but different spellings can
+/// differ by less than one.
 enum LanguageDistance {
   static let one = 8
   /// Distances must stay below that of different scripts.
   static let threshold = LanguageDistances.ofScripts * one
-  /// The distance by which each further preference must be nearer: that of unrelated kinds of English.
+  /// The distance by which each further preference must be nearer: the distance between unrelated variants of English.
   static let demotion = 5 * one
 
-  /// A wanted language, with what is the same for all supported ones looked up.
+  /// A wanted language, with the data that is the same for all supported languages.
   struct Wanted {
     let tag: MatchingSubtags
     private let language: UInt64?
@@ -22,7 +22,7 @@ enum LanguageDistance {
       partitions = LanguageDistance.partitions(of: tag.subtags.region)
     }
 
-    /// Returns a Boolean value indicating whether a language is the same or has a distance of its own; all others are
+    /// Returns a Boolean value indicating whether a language is the same, or has a distance of its own. All others are
     /// too far.
     func isNear(_ other: Subtag) -> Bool {
       if other == tag.subtags.language { return true }
@@ -30,13 +30,13 @@ enum LanguageDistance {
       return distances.value(for: language << 24 | key) != nil
     }
 
-    /// The distance to a supported language, in eighths, or `nil` if that is not below the limit, which is in eighths,
-    /// too.
+    /// Returns the distance to a supported language, in eighths, or `nil` if it isn't below the limit, which is also in
+    /// eighths.
     ///
-    /// A language that reaches the limit only by its region may or may not be returned, exactly as in ICU: that decides
-    /// which of several is taken as a tie.
+    /// A language that reaches the limit only because of its region may or may not be returned, exactly as in ICU,
+    /// because this decides which of several languages with the same distance is chosen.
     func distance(to supported: MatchingSubtags, below limit: Int) -> Int? {
-      // Whole distances are compared with the limit rounded up, lest one that is less only by eighths be missed.
+      // Whole distances are compared with the rounded-up limit, because one can be below the limit by eighths only.
       let limit = (limit + LanguageDistance.one - 1) / LanguageDistance.one
       let (desired, candidate) = (tag.subtags, supported.subtags)
       let hasSameLanguage = tag.hasSameLanguage(as: supported)
@@ -52,7 +52,7 @@ enum LanguageDistance {
 
       var regions: PackedTable.Record?
       if desired.script == candidate.script {
-        // Other tables have no say about a script and itself, but regions may be told apart in one script only.
+        // Other tables don't cover a script and itself, but regions may be distinguished in one script only.
         regions = hasSameLanguage ? self.regions(candidate.script) : nil
       } else if let pair, let found = LanguageDistance.scripts(pair, desired.script, candidate.script) {
         distance += found
@@ -76,7 +76,8 @@ enum LanguageDistance {
       return distance * LanguageDistance.one + written
     }
 
-    /// The distances of regions for the language and a pair of scripts, or `nil` if all regions are equally far.
+    /// Returns the distances of regions for the language and a pair of scripts, or `nil` if all regions are equally
+    /// far.
     private func regions(_ supported: Subtag, isOwnPair: Bool = false) -> PackedTable.Record? {
       guard let language, let script = tag.subtags.script.key(width: 4) else { return nil }
       if let found = LanguageDistances.regions.value(for: language << 32 | script),
@@ -87,7 +88,8 @@ enum LanguageDistance {
       return isOwnPair ? nil : LanguageDistances.regions.value(for: language << 32 | LanguageDistance.anyScript)
     }
 
-    /// The largest distance of any partition of one region to any of the other, or the first that reaches the limit.
+    /// Returns the largest distance between any partition of one region and any of the other, or the first that reaches
+    /// the limit.
     private func regionDistance(_ regions: PackedTable.Record, to region: Subtag, below limit: Int) -> Int {
       let supported = LanguageDistance.partitions(of: region)
       var largest = 0
@@ -104,8 +106,8 @@ enum LanguageDistance {
     }
   }
 
-  /// Returns a Boolean value indicating whether a language is Chinese, or one that CLDR counts among it: nearer to it
-  /// than any language of another family.
+  /// Returns a Boolean value indicating whether a language is Chinese according to CLDR: Chinese itself, or nearer to
+  /// it than to any language of another family.
   static func isChinese(_ tag: MatchingSubtags) -> Bool {
     guard tag.isolation == .none, let language = tag.subtags.language.key(width: 3) else { return false }
     if tag.subtags.language == chinese { return true }
@@ -125,7 +127,7 @@ enum LanguageDistance {
     region.key(width: 3).flatMap { LanguageDistances.partitions.value(for: $0) }
   }
 
-  /// The partition at a place in a region's list; unknown regions have one, with the number 0.
+  /// Returns the partition at a place in a region's list. Unknown regions have a single partition, number 0.
   private static func partition(_ place: Int, _ list: PackedTable.Record?) -> Int? {
     guard let list else { return place == 0 ? 0 : nil }
     let number = list.number(at: place, width: 1)

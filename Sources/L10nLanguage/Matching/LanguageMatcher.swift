@@ -1,5 +1,5 @@
 /// Finds the supported language that suits a user best: CLDR's locale matching (TR35 part 1, "Language Matching"), with
-/// the answers of ICU 77's `LocaleMatcher` in its default options and without a default locale.
+/// the results of ICU 77's `LocaleMatcher` with default options and without a default locale.
 public struct LanguageMatcher: Sendable {
   /// A supported language that matches a wanted one.
   public struct Match: Sendable, Hashable {
@@ -7,7 +7,8 @@ public struct LanguageMatcher: Sendable {
     public var supportedIndex: Int
     /// The index of the wanted language that it matches.
     public var desiredIndex: Int
-    /// The distance of the two: 0 for the same language, below 50 for one that a user of the wanted language can read.
+    /// The distance between them: 0 for the same language, below 50 for one that a user of the wanted language can
+    /// read.
     public var distance: Int
   }
 
@@ -16,20 +17,20 @@ public struct LanguageMatcher: Sendable {
     var index: Int
   }
 
-  /// A wanted language with the supported ones that come into question for it.
+  /// A wanted language, with the supported languages to consider for it.
   struct Preference {
     fileprivate var wanted: LanguageDistance.Wanted
-    /// Places among the candidates.
+    /// Indexes among the candidates.
     fileprivate var near: [Int]
   }
 
-  /// In the order in which the first of several equally near ones is taken.
+  /// The candidates, in the order in which the first of several equally near ones is chosen.
   private let candidates: [Candidate]
-  /// The candidates' languages, to pass over most of them quickly.
+  /// The languages of the candidates, to skip most of them quickly.
   private let languages: [Subtag]
 
-  /// A matcher of languages in the order of preference between those that are equally near; CLDR's paradigm locales
-  /// (`en`, `en-GB`, `es`, `es-419`, `pt-BR`, `pt-PT`) come before others.
+  /// Creates a matcher. Of equally near languages, the first is preferred, but CLDR's paradigm locales (`en`, `en-GB`,
+  /// `es`, `es-419`, `pt-BR`, `pt-PT`) come before others.
   public init(supported: [LanguageTag]) {
     var paradigms: [Candidate] = []
     var others: [Candidate] = []
@@ -41,19 +42,19 @@ public struct LanguageMatcher: Sendable {
     languages = candidates.map(\.tag.subtags.language)
   }
 
-  /// The best of the supported languages for a user of the wanted ones, the most wanted first, or `nil` if the user
-  /// could read none of them.
+  /// Returns the best supported language for a user of the wanted ones, the most preferred one first, or `nil` if the
+  /// user can't read any of them.
   public func bestMatch(for desired: [LanguageTag]) -> Match? {
     bestMatch(for: desired.map { preference(for: MatchingSubtags($0)) }, where: { _ in true })
   }
 
-  /// Looks up what is the same whichever of the supported languages are offered.
+  /// Looks up the data that doesn't depend on which supported languages are offered.
   func preference(for tag: MatchingSubtags) -> Preference {
     let wanted = LanguageDistance.Wanted(tag)
     return Preference(wanted: wanted, near: languages.indices.filter { wanted.isNear(languages[$0]) })
   }
 
-  /// The best of some of the supported languages.
+  /// Returns the best of some of the supported languages.
   func bestMatch(for preferences: [Preference], where isOffered: (_ supportedIndex: Int) -> Bool) -> Match? {
     var limit = LanguageDistance.threshold
     var best: Match?
@@ -83,8 +84,8 @@ public struct LanguageMatcher: Sendable {
     return best
   }
 
-  /// Returns a Boolean value indicating whether of two supported kinds of one language, one is what the language more
-  /// likely means.
+  /// Returns a Boolean value indicating whether the first of two supported variants of a language is the more likely
+  /// meaning of the language.
   private func isLikelier(_ place: Int, than otherPlace: Int) -> Bool {
     let (tag, other) = (candidates[place].tag, candidates[otherPlace].tag)
     guard tag.hasSameLanguage(as: other) else { return false }

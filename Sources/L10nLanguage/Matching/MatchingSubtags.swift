@@ -1,11 +1,12 @@
-/// A language tag as the matcher compares it: present names, likely subtags filled in, and what was written of them.
+/// A language tag in the form that the matcher compares: with current subtags and likely subtags, and a record of those
+/// that were written.
 ///
-/// Variants and extensions play no part. Three kinds of tags match only themselves: private ones (`x-…`), the empty
+/// Variants and extensions are ignored. Three kinds of tags match only themselves: private ones (`x-…`), the empty
 /// `und`, and pseudo-locales such as `en-XA`.
 struct MatchingSubtags: Sendable, Hashable {
   var subtags: LanguageScriptRegion
-  /// A bit for each subtag that was written: 4 for the language, 2 for the script, 1 for the region. Among tags with
-  /// the same meaning, the one with the same spelling is nearer.
+  /// A bit for each written subtag: 4 for the language, 2 for the script, 1 for the region. Among tags with the same
+  /// meaning, the one with the same spelling is nearer.
   var written: UInt8
   /// The reason why the tag never matches ordinary languages, if there is one.
   var isolation = Isolation.none
@@ -26,7 +27,7 @@ struct MatchingSubtags: Sendable, Hashable {
     self.init(simple: tag)
   }
 
-  /// Reads a tag whose language is one subtag.
+  /// Reads a tag whose language is a single subtag.
   private init(simple tag: LanguageTag) {
     let given = tag.subtags ?? .none
     subtags = given
@@ -49,14 +50,14 @@ struct MatchingSubtags: Sendable, Hashable {
     }
   }
 
-  /// Returns a Boolean value indicating whether the languages are the same, whatever the scripts and regions.
+  /// Returns a Boolean value indicating whether the languages are the same, regardless of scripts and regions.
   func hasSameLanguage(as other: MatchingSubtags) -> Bool {
     subtags.language == other.subtags.language && isolation == other.isolation
       && (isolation != .privateUse || privateUse == other.privateUse)
   }
 
-  /// Returns the isolation of a tag with a region or a variant for pseudo-locales, and the region that the variant
-  /// stands for.
+  /// Returns the isolation of a tag with a region or variant of pseudo-locales, and the region that the variant
+  /// represents.
   private static func pseudoLocale(_ tag: LanguageTag) -> (isolation: Isolation, region: Subtag)? {
     guard !tag.variants.isEmpty || tag.region?.utf8.first == UInt8(ascii: "X") else { return nil }
     let found =
@@ -69,8 +70,8 @@ struct MatchingSubtags: Sendable, Hashable {
     (.pseudoAccents, "XA", "psaccent"), (.pseudoBidirectional, "XB", "psbidi"), (.pseudoCracked, "XC", "pscrack"),
   ]
 
-  /// The language's present name, where that is a language and nothing more: `sh` stays, though it is now `sr-Latn`,
-  /// because the distances know it.
+  /// Returns the current code of a language if that is only a language. `sh` is kept, although it is now `sr-Latn`,
+  /// because it has its own distances.
   private static func presentLanguage(_ language: Subtag) -> Subtag {
     guard let key = language.key(width: 3), let found = LanguageAliases.languages.value(for: key) else {
       return language
@@ -79,7 +80,7 @@ struct MatchingSubtags: Sendable, Hashable {
     return replacement.key(width: 3) == nil ? language : replacement
   }
 
-  /// The region's present code; numeric ones stay.
+  /// Returns the current code of a region. Numeric codes are kept.
   private static func presentRegion(_ region: Subtag) -> Subtag {
     guard let key = region.key(width: 3), let found = LanguageAliases.regions.value(for: key),
       found.subtag(at: 3, width: 1).isEmpty

@@ -1,8 +1,8 @@
 extension MessagePack {
-  /// Returns the bytes of a pack, which are the same for the same messages.
+  /// Returns the bytes of a pack. The same messages always produce the same bytes.
   ///
-  /// - Parameter lines: the lines of the messages (``TableLine``) by id; an empty one withdraws its message. All lines
-  ///   together have less than 4 GiB.
+  /// - Parameter lines: the lines of the messages (``TableLine``) by id. An empty line withdraws its message. The total
+  ///   size of the lines must be less than 4 GiB.
   public static func bytes(of lines: [UInt64: [UInt8]]) -> [UInt8] {
     let sorted = lines.sorted { $0.key < $1.key }
     let size = headerSize + sorted.reduce(0) { $0 + idSize + endSize + $1.value.count }

@@ -1,6 +1,6 @@
-/// Messages of one language that replace those an app was built with.
+/// Messages in one language that replace those that an app was built with.
 ///
-/// A pack is searched where it is, in memory or in a mapped file. Its bytes, with all numbers in little endian:
+/// A pack is searched in place, in memory or in a mapped file. Its layout, with all numbers in little endian:
 ///
 /// | at | length | content |
 /// |---|---|---|
@@ -13,8 +13,8 @@
 /// | 32 + 8 × n | 4 × n | the end of each message's line, counted from the start of the first line |
 /// | 32 + 12 × n | | the lines (``TableLine``), without line feeds |
 ///
-/// An empty line withdraws a message: the next language of the user is read. Only the structure is checked when a pack is
-/// read, so that it can be used at once; ``MessageReplacement`` checks what the lines hold.
+/// An empty line withdraws a message: the user gets it in the next language. When a pack is read, only its structure is
+/// checked, so that it can be used immediately; ``MessageReplacement`` checks the lines.
 @_spi(Updates)
 public struct MessagePack: Sendable {
   /// The number of messages.
@@ -29,19 +29,19 @@ public struct MessagePack: Sendable {
 
   /// The reason why bytes aren't a pack.
   public enum Malformed: Error, Hashable {
-    /// The bytes are none of a pack, or end within its first ones.
+    /// The bytes aren't a pack, or end within the header.
     case header
     /// A later version of the format.
     case format(UInt32)
-    /// The length isn't the one that the header names, or is too small for so many messages.
+    /// The length differs from that in the header, or is too small for the number of messages.
     case length
-    /// The ids don't ascend.
+    /// The ids aren't in ascending order.
     case ids
-    /// The lines overlap, or aren't all of the rest.
+    /// The lines overlap, or don't fill the rest of the pack.
     case lines
   }
 
-  /// Reads a pack. Takes one pass over its ids, and keeps the bytes.
+  /// Reads a pack. This takes a single pass over its ids, and keeps the bytes.
   public init(_ bytes: PackBytes) throws(Malformed) {
     let buffer = bytes.buffer
     guard buffer.count >= Self.headerSize, buffer.starts(with: Self.mark) else { throw .header }
@@ -50,7 +50,7 @@ public struct MessagePack: Sendable {
     guard buffer.loadUnaligned(fromByteOffset: 24, as: UInt64.self) == 0 else { throw .header }
     let count = UInt64(UInt32(littleEndian: buffer.loadUnaligned(fromByteOffset: 12, as: UInt32.self)))
     let length = UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: 16, as: UInt64.self))
-    // In 64 bits, because some watches count in 32.
+    // In 64 bits, because `Int` has 32 bits on some watches.
     let linesStart = UInt64(Self.headerSize) + count * UInt64(Self.idSize + Self.endSize)
     guard length == UInt64(buffer.count), linesStart <= length else { throw .length }
     self.count = Int(count)
@@ -106,7 +106,7 @@ public struct MessagePack: Sendable {
 }
 
 extension MessagePack: Equatable {
-  /// Packs are equal if all of their bytes are.
+  /// Packs are equal if all of their bytes are equal.
   public static func == (first: MessagePack, second: MessagePack) -> Bool {
     first.bytes === second.bytes || first.bytes.buffer.elementsEqual(second.bytes.buffer)
   }

@@ -1,17 +1,17 @@
-/// The checks that a message of a pack passes before it replaces the one that an app was built with.
+/// The checks for a message of a pack before it replaces the one that an app was built with.
 ///
-/// If a message fails a check, the app shows the one that it was built with, which is known to be good. So no text from
-/// elsewhere can trap, show braces, leave a label empty or show its key.
+/// If a message fails a check, the app shows the one that it was built with, which is known to be valid. So no
+/// downloaded text can crash the app, show braces, leave a label empty or show its key.
 @_spi(Updates)
 public enum MessageReplacement {
-  /// The longest line, in bytes.
+  /// The maximum length of a line, in bytes.
   public static let lineLimit = 64 << 10
 
   /// The reason why a message isn't used.
   public enum Rejection: Error, Hashable, Sendable {
     /// The line has more than ``lineLimit`` bytes.
     case tooLong
-    /// The line isn't well-formed UTF-8, is none that ``TableLine`` writes, or has U+0000.
+    /// The line isn't well-formed UTF-8, isn't in the form that ``TableLine`` writes, or has U+0000.
     case malformed
     /// A list replaces a text, or a text a list.
     case otherShape
@@ -19,21 +19,22 @@ public enum MessageReplacement {
     case syntax
     /// The message uses an argument that the app's code doesn't pass.
     case unknownArgument(String)
-    /// The message uses an argument as something that its type can't be.
+    /// The message uses an argument in a way that its type doesn't allow.
     case argumentType(String)
-    /// A plural has no branch for numbers that no other branch is for.
+    /// A plural has no branch for the remaining numbers.
     case missingOther
-    /// Nothing but white space replaces a text, or the text of the source language is withdrawn.
+    /// Only white space replaces a text, or a text in the source language is withdrawn.
     case blank
   }
 
-  /// Checks the line of a message. An empty line withdraws a message, so that the next language is read.
+  /// Checks the line of a message. An empty line withdraws a message, so that the user gets it in the next language.
   ///
   /// - Parameters:
-  ///   - isSource: whether the line is of the source language, after which no other is read: its messages can't be withdrawn.
-  ///   - signature: the message's key path and arguments, as the app was built with them.
-  ///   - source: the line of the source language's message, as the app was built with it; empty if it has none.
-  ///   - syntax: the syntax of lines that don't name their own.
+  ///   - isSource: whether the line is in the source language. Its messages can't be withdrawn, since no other language
+  ///     follows.
+  ///   - signature: the message's key path and arguments in the app as it was built.
+  ///   - source: the line of the message in the source language, in the app as it was built; empty if there is none.
+  ///   - syntax: the syntax of lines that don't name one.
   public static func check(
     _ line: UnsafeBufferPointer<UInt8>, isSource: Bool, for signature: MessageSignature,
     source: UnsafeBufferPointer<UInt8>, syntax: MessageSyntax
@@ -46,9 +47,9 @@ public enum MessageReplacement {
       guard !isSource || original == nil else { throw .blank }
       return
     }
-    // A line that says the same in another way isn't ours. UTF-8 that was repaired while decoding isn't the same, either.
+    // A line with the same meaning in another form isn't ours. UTF-8 that was repaired while decoding differs, too.
     guard TableLine.encode(message, in: ownSyntax).elementsEqual(line) else { throw .malformed }
-    // C functions that get a text would read no further than that.
+    // C functions would stop reading the text there.
     guard !message.texts.contains(where: { $0.utf8.contains(0) }) else { throw .malformed }
     if let original {
       guard message.isList == original.isList else { throw .otherShape }
@@ -69,13 +70,13 @@ public enum MessageReplacement {
 }
 
 extension StoredMessage {
-  /// A Boolean value indicating whether nothing but white space is written in the message.
+  /// A Boolean value indicating whether the message consists only of white space.
   fileprivate var isBlank: Bool { isNothingBut(\.isBlank) }
 }
 
 extension String {
   fileprivate var isBlank: Bool {
-    // As the generator leaves a text out that has nothing else.
+    // The generator leaves out such texts in the same way.
     utf8.allSatisfy { $0 <= 0x20 }
   }
 }

@@ -1,17 +1,17 @@
-/// The bytes of a pack: memory, or a mapped file, that stays where it is until nobody uses it any more.
+/// The bytes of a pack, in memory or in a mapped file, which stay in place as long as they are used.
 @_spi(Updates)
 public final class PackBytes: Sendable {
-  /// The bytes, which nobody changes while this object exists.
+  /// The bytes, which must not change while this object exists.
   nonisolated(unsafe) let buffer: UnsafeRawBufferPointer
   /// The number of bytes.
   public var count: Int { buffer.count }
   private let release: @Sendable (UnsafeRawBufferPointer) -> Void
 
-  /// Takes over bytes that already are where they stay.
+  /// Takes ownership of bytes without copying them.
   ///
   /// - Parameters:
-  ///   - buffer: the bytes. A mapped file must not be changed or truncated any more.
-  ///   - release: gives the memory back. It is called once, when this object goes.
+  ///   - buffer: the bytes. A mapped file must no longer be changed or truncated.
+  ///   - release: a function that frees the memory. It is called once, when this object is deallocated.
   public init(_ buffer: UnsafeRawBufferPointer, release: @escaping @Sendable (UnsafeRawBufferPointer) -> Void) {
     self.buffer = buffer
     self.release = release

@@ -1,11 +1,11 @@
-/// Latin words as Korean writes them.
+/// Latin words as written in Hangul.
 extension FinalSound {
-  /// The lowercase ASCII letter that a Latin letter is read by; nil for anything else.
+  /// Returns the lowercase ASCII letter with the same reading as a Latin letter, or `nil` for other scalars.
   static func latinLetter(_ scalar: Unicode.Scalar) -> UInt8? {
     switch scalar.value {
     case 0x41...0x5A: UInt8(truncatingIfNeeded: scalar.value + 0x20)
     case 0x61...0x7A: UInt8(truncatingIfNeeded: scalar.value)
-    // The micro sign and the Greek letter that stands for it.
+    // The micro sign, and the Greek letter that is used for it.
     case 0xB5, 0x3BC: UInt8(ascii: "u")
     default: accented(scalar)
     }
@@ -29,8 +29,8 @@ extension FinalSound {
     }
   }
 
-  /// The sound of the word that the text ends in, which ends in a Latin letter: a unit after a number, capitals by the
-  /// names of the letters, anything else by its ending.
+  /// Returns the sound of the word at the end of a text, which ends in a Latin letter. A unit after a number is read as
+  /// such, capitals by the names of the letters, and other words by their ending.
   static func latinWord(endOf text: ReverseScalars) -> FinalSound {
     var rest = text
     let word = LatinWord(removedFrom: &rest)
@@ -43,15 +43,15 @@ extension FinalSound {
     return LatinEndings.sound(of: word)
   }
 
-  /// Returns a Boolean value indicating whether a word is the two letters of a country or a file type, which are spelled:
-  /// `bbc.co.uk`, `twitch.tv`, `main.py`.
+  /// Returns a Boolean value indicating whether a word is the two letters of a country or a file type, which are
+  /// spelled out: `bbc.co.uk`, `twitch.tv`, `main.py`.
   private static func isCode(_ word: LatinWord, after text: ReverseScalars) -> Bool {
     var rest = text
     guard word.count == 2, rest.removeLast() == ".", let last = rest.last else { return false }
     return latinLetter(last) != nil || decimalDigit(last) != nil || hangul(last) != nil
   }
 
-  /// 엘, 엠, 엔, 알 end in a consonant, the names of the other letters don't.
+  /// 엘, 엠, 엔 and 알 end in a consonant; the names of the other letters don't.
   private static func letterName(_ letter: UInt8) -> FinalSound {
     switch letter {
     case UInt8(ascii: "l"), UInt8(ascii: "r"): .rieul
@@ -60,7 +60,7 @@ extension FinalSound {
     }
   }
 
-  /// The sound of a unit's name right after a number or one space after it; `km/h` is read by its first unit.
+  /// Returns the sound of a unit's name directly after a number or after a space; `km/h` is read by its first unit.
   private static func unit(_ word: LatinWord, after text: ReverseScalars) -> FinalSound? {
     var (word, rest) = (word, text)
     if rest.last == "/", word.count == 1 {

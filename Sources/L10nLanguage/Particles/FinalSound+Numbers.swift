@@ -1,12 +1,12 @@
-/// Digits by their Korean reading.
+/// The Korean reading of digits.
 extension FinalSound {
-  /// The value of an ASCII digit.
+  /// Returns the value of an ASCII digit.
   static func decimalDigit(_ scalar: Unicode.Scalar) -> Int? {
     ("0"..."9").contains(scalar) ? Int(scalar.value) - 0x30 : nil
   }
 
-  /// The sound of the number that the text ends in: whole numbers by their powers of ten, decimals, versions and numbers
-  /// with a leading zero digit by digit, `3:30` as a time, and with a currency sign before it the currency.
+  /// Returns the sound of the number at the end of a text. Whole numbers are read by powers of ten; decimals, versions
+  /// and numbers with a leading zero digit by digit; `3:30` as a time. After a currency sign, the currency comes last.
   static func number(endOf text: ReverseScalars) -> FinalSound {
     var rest = text
     let run = DigitRun(removedFrom: &rest)
@@ -20,7 +20,7 @@ extension FinalSound {
     return currency(before: rest) ?? sound
   }
 
-  /// The sound of `3:30` (삼십 분), `3:00` (세 시) and `3:30:05` (오 초), the hours removed from the text.
+  /// Returns the sound of `3:30` (삼십 분), `3:00` (세 시) or `3:30:05` (오 초), and removes the hours from the text.
   private static func time(minutes: DigitRun, after text: inout ReverseScalars) -> FinalSound? {
     var rest = text
     guard minutes.count == 2, minutes.leading < 6, rest.removeLast() == ":", let digit = rest.last,
@@ -33,7 +33,7 @@ extension FinalSound {
     return minutes.trailingZeros == 2 ? .vowel : .consonant
   }
 
-  /// A digit right after one or two letters that are read by their names has its English name: MP3 엠피쓰리, T1 티원.
+  /// A digit after one or two letters that are read by name is read in English: MP3 엠피쓰리, T1 티원.
   private static func englishDigit(_ run: DigitRun, after text: ReverseScalars) -> FinalSound? {
     guard run.count == 1 else { return nil }
     var rest = text
@@ -51,12 +51,12 @@ extension FinalSound {
     return [1, 7, 8, 9].contains(run.last) ? .consonant : .vowel
   }
 
-  /// Removes what belongs to the same number before a decimal point or a comma.
+  /// Removes further parts of the same number, separated by decimal points or commas.
   private static func skipFurtherGroups(of text: inout ReverseScalars) {
     text.removeLast { decimalDigit($0) != nil || $0 == "." || $0 == "," }
   }
 
-  /// The currency whose sign stands before the number: ₩1,000 is 천 원.
+  /// Returns the currency whose sign is before the number: ₩1,000 is 천 원.
   private static func currency(before text: ReverseScalars) -> FinalSound? {
     var rest = text
     rest.removeLast { $0.properties.isWhitespace || $0 == "-" || $0 == "−" }
@@ -64,7 +64,7 @@ extension FinalSound {
   }
 }
 
-/// A run of digits at the end of a text, grouping commas left out.
+/// A run of digits at the end of a text, without grouping commas.
 private struct DigitRun {
   var last = 0
   var leading = 0
@@ -73,7 +73,7 @@ private struct DigitRun {
   /// A Boolean value indicating whether it is read digit by digit.
   var isSpelled = false
 
-  /// Removes the digits from the text; the text ends in one.
+  /// Removes the digits from the text, which must end in one.
   init(removedFrom text: inout ReverseScalars) {
     var sinceComma = 0
     while let scalar = text.last {
@@ -101,7 +101,7 @@ private struct DigitRun {
 
   var sound: FinalSound {
     if trailingZeros > 0, !isSpelled, trailingZeros < count {
-      // 십 백 천, 만, 억, 조, 경, 해, 자, 양, 구, 간, 정, 재, 극: each names four zeros.
+      // 십 백 천, 만, 억, 조, 경, 해, 자, 양, 구, 간, 정, 재, 극: from 만 on, each is four zeros longer.
       return [12, 20, 24, 32, 44].contains(trailingZeros / 4 * 4) ? .vowel : .consonant
     }
     switch last {

@@ -1,6 +1,6 @@
-/// Signs and units by their Korean names.
+/// The Korean names of signs and units.
 extension FinalSound {
-  /// The sound of a sign that is read: a currency, `%` (퍼센트), a unit written as one character, a number form.
+  /// Returns the sound of a sign that is read aloud: a currency, `%` (퍼센트), a unit in one character, a number form.
   static func sign(_ scalar: Unicode.Scalar) -> FinalSound? {
     if let sound = currency(scalar) { return sound }
     switch scalar {
@@ -27,7 +27,7 @@ extension FinalSound {
     }
   }
 
-  /// The sound of a currency's Korean name by its sign.
+  /// Returns the sound of a currency's Korean name, given its sign.
   static func currency(_ sign: Unicode.Scalar) -> FinalSound? {
     switch sign {
     // 원, 엔, 동, 투그릭, 비트코인
@@ -40,8 +40,8 @@ extension FinalSound {
     }
   }
 
-  /// The sound of a unit after a number, by its symbol, or `nil` if Koreans read out its letters (GB 기가바이트 ends as 비
-  /// does).
+  /// Returns the sound of a unit after a number, given its symbol, or `nil` if Koreans read its letters or if these
+  /// have the same sound (GB: 기가바이트 ends like 비).
   static func unit(_ symbol: String) -> FinalSound? {
     switch symbol {
     // 미터, 리터, 온스, 인치, 초, 바이트, 칼로리

@@ -2,7 +2,7 @@
 extension FinalSound {
   /// Returns the text before the bracketed group that ends here.
   ///
-  /// Square brackets after a space are a writer's quotes, as in `옵션 [크림]`, and their content is read.
+  /// Square brackets after a space are used as quotation marks, as in `옵션 [크림]`, so their content is read.
   static func group(closedBy closing: Unicode.Scalar, after text: ReverseScalars) -> ReverseScalars? {
     switch closing {
     case ")": text.before("(", nested: ")", limit: longestGroup)?.rest
@@ -14,11 +14,11 @@ extension FinalSound {
     }
   }
 
-  /// Returns the text before the tag or the character entity that ends here.
+  /// Returns the text before the tag or character entity that ends here.
   static func markup(closedBy closing: Unicode.Scalar, after text: ReverseScalars) -> ReverseScalars? {
     switch closing {
     case ">":
-      // Capitals are a writer's quotes, as in `<Apple>`.
+      // Before a capital, they are used as quotation marks, as in `<Apple>`.
       text.before("<", limit: longestTag).flatMap {
         $0.next == "/" || $0.next?.properties.isLowercase == true ? $0.rest : nil
       }
@@ -34,8 +34,8 @@ extension FinalSound {
   private static let longestTag = 300
   private static let longestEntity = 10
 
-  /// Returns a Boolean value indicating whether a scalar is passed over: punctuation, white space, marks, emoji,
-  /// controls and Hangul's blank letters.
+  /// Returns a Boolean value indicating whether a scalar is skipped: punctuation, white space, marks, emoji, controls
+  /// and Hangul fillers.
   static func isSilent(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return true }
     switch scalar.value {

@@ -1,27 +1,27 @@
-/// The final sound of a word when read aloud in Korean, as far as it affects particles.
+/// The final sound of a word read aloud in Korean, as far as it affects particles.
 enum FinalSound: Sendable {
   /// No final consonant: 나무, 3.2 (이).
   case vowel
-  /// A final ㄹ, which some particles take for none: 서울, 8 (팔).
+  /// A final ㄹ, which some particles treat like a vowel: 서울, 8 (팔).
   case rieul
   /// Any other final consonant: 크림, 3 (삼).
   case consonant
 
-  /// The last sound of a text, or `nil` if it can't be known.
+  /// Determines the final sound of a text. Returns `nil` if it can't be known.
   ///
-  /// Skipped on the way back: white space, punctuation, quotes, marks, emoji, tags, entities and a bracketed group after
-  /// other text, `크림(50ml)`.
+  /// Searching backwards, this skips white space, punctuation, quotes, marks, emoji, tags, entities, and a bracketed
+  /// group after other text: `크림(50ml)`.
   init?(of text: ReverseScalars) {
     var rest = text
     var skipsGroups = true
     var skippedGroup = false
-    // Keeps a text of nothing but closing brackets linear.
+    // Keeps the search linear in a text of nothing but closing brackets.
     var searchesLeft = 16
     while true {
       let upToScalar = rest
       guard let scalar = rest.removeLast() else {
         guard skippedGroup else { return nil }
-        // The text is nothing but bracketed groups, so what they hold is read.
+        // The text consists only of bracketed groups, so their content is read.
         (rest, skipsGroups, skippedGroup) = (text, false, false)
         continue
       }
@@ -43,7 +43,7 @@ enum FinalSound: Sendable {
     }
   }
 
-  /// The sound of the scalar that a text ends in, or `nil` if it has none of its own.
+  /// Returns the sound of the scalar at the end of a text, or `nil` if the scalar has no sound.
   private static func reading(of scalar: Unicode.Scalar, endOf text: ReverseScalars) -> FinalSound? {
     if let sound = hangul(scalar) { return sound }
     if decimalDigit(scalar) != nil { return number(endOf: text) }
@@ -55,8 +55,8 @@ enum FinalSound: Sendable {
 // MARK: - Hangul
 
 extension FinalSound {
-  /// The sound of a syllable, a conjoining vowel or final consonant, or a letter by its name (ㄱ 기역, ㅏ 아); The Unicode
-  /// Standard, section 3.12.
+  /// Returns the sound of a syllable, of a conjoining vowel or final consonant, or of a letter, which is read by name
+  /// (ㄱ 기역, ㅏ 아). See The Unicode Standard, section 3.12.
   static func hangul(_ scalar: Unicode.Scalar) -> FinalSound? {
     switch scalar.value {
     case 0xAC00...0xD7A3:

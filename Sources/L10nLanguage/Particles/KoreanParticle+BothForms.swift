@@ -1,9 +1,9 @@
 extension KoreanParticle {
-  /// The both-form that the text begins with and where it ends, or `nil` if the text begins with anything else.
+  /// Returns the both-form that the text begins with and the index at which it ends, or `nil` if there is none.
   ///
-  /// Either form may come first, `은(는)` or `는(은)`, and any of these shapes will do, brackets and slash in full width
-  /// too: `은(는)`, `은 (는)`, `(은)는`, `은/는`, `(은/는)`. `(이)` and `(으)` may open any ending: `(이)라고`, `(으)로서`;
-  /// the ending itself is not part of the particle then.
+  /// Either form may come first, `은(는)` or `는(은)`, in any of these shapes, also with full-width brackets and slashes:
+  /// `은(는)`, `은 (는)`, `(은)는`, `은/는`, `(은/는)`. `(이)` and `(으)` may precede any ending: `(이)라고`, `(으)로서`. In this case,
+  /// the ending isn't part of the particle.
   public static func leading(_ text: Substring) -> (particle: KoreanParticle, end: Substring.Index)? {
     guard let first = text.first, isOpening(first) || isHangul(first) else { return nil }
     guard let (pair, end) = isOpening(first) ? bracketFirst(text) : bracketLast(text) else { return nil }
@@ -16,7 +16,7 @@ extension KoreanParticle {
 // MARK: - Shapes
 
 extension KoreanParticle {
-  /// `(은)는`, `(은/는)` and the optional openings.
+  /// Matches `(은)는`, `(은/는)`, and the optional first syllables.
   private static func bracketFirst(_ text: Substring) -> Match? {
     let (first, afterFirst) = syllables(text.dropFirst())
     guard !first.isEmpty, let mark = afterFirst.first else { return nil }
@@ -31,7 +31,7 @@ extension KoreanParticle {
     return optionalOpening(first, before: rest)
   }
 
-  /// `은(는)`, `은 (는)` and `은/는`.
+  /// Matches `은(는)`, `은 (는)` and `은/는`.
   private static func bracketLast(_ text: Substring) -> Match? {
     let (first, afterFirst) = syllables(text)
     let rest = afterFirst.first == " " ? afterFirst.dropFirst() : afterFirst
@@ -48,7 +48,7 @@ extension KoreanParticle {
     return (pair, second.endIndex)
   }
 
-  /// Matches the part after `(이)` or `(으)`: any ending, except where the opening melts into it.
+  /// Matches the part after `(이)` or `(으)`: any ending that doesn't merge with that syllable.
   private static func optionalOpening(_ opening: Substring, before ending: Substring) -> Match? {
     guard opening == "이" || opening == "으", let next = ending.first, isHangul(next) else { return nil }
     let afterNext = ending.index(after: ending.startIndex)
@@ -59,7 +59,7 @@ extension KoreanParticle {
     return ((String(opening), ""), ending.startIndex)
   }
 
-  /// The longest syllables at the start of the text that pair with the given form.
+  /// Returns the longest run of syllables at the start of the text that pairs with the given form.
   private static func longestPair(
     _ form: Substring, startOf text: Substring
   ) -> (pair: (String, String), second: Substring)? {
@@ -71,11 +71,11 @@ extension KoreanParticle {
     return nil
   }
 
-  /// Returns a Boolean value indicating whether the second form after a slash ends there; in `이/가격` it is the start of
+  /// Returns a Boolean value indicating whether the second form after a slash ends there. In `이/가격`, it is the start of
   /// another word.
   private static func endsWord(_ second: Substring, of pair: (String, String), before rest: Substring) -> Bool {
     guard let next = rest.first, isHangul(next) else { return true }
-    // No word begins with these two: the writer left out a space.
+    // These two never begin a word, so a space is missing.
     if second == "는" || second == "를" { return true }
     switch pair.0 {
     case "과": return "의는도만같함".contains(next)
@@ -95,7 +95,7 @@ extension KoreanParticle {
     ("이에요", "예요"), ("이었", "였"), ("이었습니다", "였습니다"), ("이었다", "였다"),
   ]
 
-  /// Endings that writers spell out with and without their opening: `이라고(라고)`, `으로/로`.
+  /// Endings that are written with and without their optional first syllable: `이라고(라고)`, `으로/로`.
   private static let endings: [Character: Set<Substring>] = [
     "이": [
       "고", "나", "나마", "네요", "니", "니까", "다", "든", "든지", "라", "라고", "라는", "라도", "라면", "라서", "란", "랑", "며", "면",
@@ -104,15 +104,16 @@ extension KoreanParticle {
     "으": ["로", "로서", "로써", "로부터", "며", "면", "면서", "려고"],
   ]
 
-  /// Returns a Boolean value indicating whether a text begins with an ending of an optional opening: `로`, `라고`.
+  /// Returns a Boolean value indicating whether a text begins with an ending that can follow an optional first
+  /// syllable: `로`, `라고`.
   static func beginsWithEnding(_ text: Substring, of opening: String) -> Bool {
     opening.first.flatMap { endings[$0] }?.contains { text.hasPrefix($0) } ?? false
   }
 
-  /// The forms that more may follow, which is the same in both: 은커녕(는커녕), 와의(과의), 이었어요(였어요).
+  /// Forms that can be followed by more, identical in both: 은커녕(는커녕), 와의(과의), 이었어요(였어요).
   private static let stems: [(String, String)] = [("은", "는"), ("과", "와"), ("이었", "였")]
 
-  /// Two forms that are one of the stems each and end alike.
+  /// Matches two forms that begin with the two stems of a pair and have the same ending.
   private static func pairWithTail(_ first: Substring, _ second: Substring) -> (String, String)? {
     for (consonant, vowel) in stems {
       for (long, short) in [(first, second), (second, first)] {
@@ -125,7 +126,7 @@ extension KoreanParticle {
     return nil
   }
 
-  /// The two forms in the order consonant, vowel, given in either.
+  /// Returns two forms with the one after a consonant first, given in either order.
   private static func pair(_ first: Substring, _ second: Substring) -> (String, String)? {
     for pair in pairs where (first == pair.0 && second == pair.1) || (first == pair.1 && second == pair.0) {
       return pair
@@ -149,7 +150,7 @@ extension KoreanParticle {
     return (run, text[run.endIndex...])
   }
 
-  /// A syllable, composed or not: compares equal either way.
+  /// Returns a Boolean value indicating whether a character is a Hangul syllable, composed or decomposed.
   private static func isHangul(_ character: Character) -> Bool {
     switch character.unicodeScalars.first?.value ?? 0 {
     case 0xAC00...0xD7A3, 0x1100...0x115F: true

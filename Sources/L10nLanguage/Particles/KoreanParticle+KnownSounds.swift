@@ -1,11 +1,11 @@
 extension KoreanParticle {
-  /// Returns a text with the form that fits in place of each both-form in brackets that directly follows a word of the
-  /// text: `파일을(를)` becomes `파일을`. Both-forms after a sound that the text doesn't have stay.
+  /// Returns a text in which each both-form in brackets directly after a word of the text is replaced with the right
+  /// form: `파일을(를)` becomes `파일을`. Both-forms after an unknown sound are kept.
   ///
-  /// Only shapes are resolved that hardly anything else has. `은/는` may be a choice of two words, `(이)` may begin a remark,
-  /// and next to `(나)` even `이(가)` may be an item of a list.
+  /// Only unambiguous shapes are resolved. `은/는` may be a choice of two words, `(이)` may begin a remark, and next to
+  /// `(나)`, even `이(가)` may be an item of a list.
   ///
-  /// - Parameter isWhole: whether nothing is written before the text, so that its first word begins in it.
+  /// - Parameter isWhole: whether nothing precedes the text, so that its first word is complete.
   static func resolved(in text: String, isWhole: Bool) -> String {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "(") || $0 == 0xEF }) else { return text }
     let isList = text.contains("(나)") || text.contains("（나）")
@@ -36,8 +36,7 @@ extension KoreanParticle {
 }
 
 extension Substring {
-  /// Returns a Boolean value indicating whether a word is at the end, but for quotes and brackets, and can't begin before
-  /// the text.
+  /// Returns a Boolean value indicating whether the text ends in a complete word, apart from quotes and brackets.
   fileprivate func endsInItsOwnWord(isWhole: Bool) -> Bool {
     guard let last = last(where: { $0.isLetter || $0.isNumber || $0.isWhitespace }), !last.isWhitespace else {
       return false

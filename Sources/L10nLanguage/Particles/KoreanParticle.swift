@@ -1,9 +1,9 @@
 /// A Korean particle whose form depends on the sound before it, written as a both-form: `을(를)`, `은/는`, `(으)로`.
 ///
-/// After a final consonant one form is right, after a vowel the other: 크림을, 팩트를. ``leading(_:)`` finds a both-form
-/// at the start of a text, ``form(after:)-(String)`` chooses when the text before it is known.
+/// One form is used after a final consonant, the other after a vowel: 크림을, 팩트를. ``leading(_:)`` finds a both-form at
+/// the start of a text, and ``form(after:)-(String)`` selects the form when the text before it is known.
 public struct KoreanParticle: Sendable, Hashable {
-  /// The both-form as its writer wrote it: what is shown where the sound before it can't be known.
+  /// The both-form as written, which is shown if the sound before it is unknown.
   public let written: String
   /// The form after a final consonant: `을`.
   public let afterConsonant: String
@@ -17,15 +17,15 @@ public struct KoreanParticle: Sendable, Hashable {
     self.afterVowel = afterVowel
   }
 
-  /// The form that fits everything written before the particle; ``written`` where its last sound can't be known (kana,
-  /// Hanja, Cyrillic, nothing at all).
+  /// Returns the form that fits the text before the particle, or ``written`` if the last sound is unknown (kana, Hanja,
+  /// Cyrillic, no text at all).
   ///
-  /// Looks at no more than the last 512 bytes.
+  /// Only the last 512 bytes are considered.
   public func form(after text: String) -> String {
     text.withBytes(form)
   }
 
-  /// The form that fits the UTF-8 written before the particle; ill-formed bytes count as unknown sounds.
+  /// Returns the form that fits the UTF-8 text before the particle. Ill-formed bytes count as unknown sounds.
   public func form(after utf8: UnsafeBufferPointer<UInt8>) -> String {
     switch FinalSound(of: ReverseScalars(utf8)) {
     case .vowel: afterVowel
@@ -35,7 +35,7 @@ public struct KoreanParticle: Sendable, Hashable {
     }
   }
 
-  /// A stem or noun in ㄹ takes no linking 으: 서울로, 만들면.
+  /// After ㄹ, the linking 으 is dropped: 서울로, 만들면.
   private var dropsAfterRieul: Bool {
     afterConsonant.unicodeScalars.first == "으"
   }

@@ -1,5 +1,5 @@
-/// Endings of words that Korean doesn't read as English: final letters that French doesn't pronounce, an e that others do,
-/// stops that are written with ㅡ whatever is before them, and places that have a name of their own in Korean.
+/// Endings of words that Korean doesn't read like English: silent final letters in French, a final e that is pronounced
+/// in other languages, stops that are always written with ㅡ, and places with a Korean name of their own.
 extension LatinEndings {
   /// ㄹ: 디올, 세이셸; 브뤼셀.
   static let foreignRieuls = """
@@ -8,8 +8,8 @@ extension LatinEndings {
 
     """
 
-  /// French n, m and ng before letters that aren't pronounced: 칸, 블랑, 레스토랑, 로랑, 데샹. Then 샴페인 and 코롱,
-  /// whatever -gne does elsewhere, and 뮌헨 and 필리핀.
+  /// French n, m and ng before silent letters: 칸, 블랑, 레스토랑, 로랑, 데샹. Then 샴페인 and 코롱, unlike other words in -gne, and 뮌헨
+  /// and 필리핀.
   static let foreignConsonants = """
     nnes ^mans champ schamps lanc ^franc ^mont ^pont dupont clermont aurant ssant ^fondant aurent lorent
     rmand ernand terrand ertrand urand yrand rostand
@@ -20,7 +20,7 @@ extension LatinEndings {
 
   static let foreignVowels = frenchVowels + readVowels + foreignStops
 
-  /// Final letters that French doesn't pronounce (뷔페, 모네, 메를로, 르노, 쿠) or that end in ㅠ and ㅡ (마르세유, 부르고뉴, 바게트).
+  /// Silent final letters in French (뷔페, 모네, 메를로, 르노, 쿠), and endings in ㅠ and ㅡ (마르세유, 부르고뉴, 바게트).
   private static let frenchVowels = """
     ballet bouquet gourmet hevrolet buffet monet manet bernet halet gilet oulet orbet urbet iaget guet oquet rquet
     aumet ssenet achet ochet anchet ayet izet abaret ^beret det oiret
@@ -31,7 +31,7 @@ extension LatinEndings {
 
     """
 
-  /// A final e that Italian, German, Greek, Spanish and Japanese pronounce: 단테, 밀레, 네슬레. Then 우크라이나.
+  /// A final e that is pronounced in Italian, German, Greek, Spanish and Japanese: 단테, 밀레, 네슬레. Then 우크라이나.
   private static let readVowels = """
     avene acne uccine inguine ^heine ^krone apone strone ovolone rpone ttone lzone ricone rleone
     nemone sephone tigone rmione hannes
@@ -41,7 +41,7 @@ extension LatinEndings {
 
     """
 
-  /// Stops that are written with ㅡ, as Slavic, German, Arabic and other words are: 인스브루크, 스푸트니크, 자그레브, 라바트. Names in
+  /// Stops that are written with ㅡ, as in Slavic, German, Arabic and other words: 인스브루크, 스푸트니크, 자그레브, 라바트. Names in
   /// -vić end in 치.
   private static let foreignStops = """
     ubeck bruck yck tnik vnik javik rvik zhik ostok irac lzac ignac magnac illac uriac trec guedoc raq riq liq fiq chiq

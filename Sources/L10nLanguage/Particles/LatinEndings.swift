@@ -1,10 +1,10 @@
-/// The final sounds of Latin words spelled in Hangul, by the end of the word: the longest entry decides.
+/// The final sounds of Latin words written in Hangul, by ending. The longest matching entry is used.
 ///
-/// The entries follow the rules for writing English in Hangul (외래어 표기법, chapter 3 section 1) where they depend on
-/// letters alone, and usage where they depend on the sound or where usage has its own way: a stop after a short vowel is
-/// a final consonant (북, 앱, 로봇), after a long one, a diphthong or another consonant it takes ㅡ (위크, 라이트, 링크).
+/// The entries follow the rules for writing English in Hangul (외래어 표기법, chapter 3 section 1) if these depend only on
+/// letters, and usage if they depend on the sound or differ from usage: a stop after a short vowel is a final consonant
+/// (북, 앱, 로봇); after a long vowel, a diphthong or another consonant, it takes ㅡ (위크, 라이트, 링크).
 enum LatinEndings {
-  /// The sound of a word that is not spelled letter by letter.
+  /// Returns the sound of a word that isn't spelled out letter by letter.
   static func sound(of word: LatinWord) -> FinalSound {
     if word.count < 8 {
       let wholeWord = word.ending | UInt64(wordStart) << (8 * UInt64(word.count))
@@ -17,15 +17,15 @@ enum LatinEndings {
     return .vowel
   }
 
-  /// Short words that keep being words in capitals, where their sound isn't that of the last letter's name, and which
-  /// ``LatinWord/isSpelled`` can't tell from VIP, SEC and VAR.
+  /// Short words that are read as words even in capitals, if their sound isn't that of the last letter's name.
+  /// ``LatinWord/isSpelled`` can't distinguish them from VIP, SEC and VAR.
   static let spokenCapitals = Set(
     """
     air app apple bag bar big car cat cup cut hip hop hot jar job lab lidar mac map nor not one or our out pop pub tab tar
     tip top war web xor zip
     """.split(whereSeparator: \.isWhitespace).map(key))
 
-  /// Words in capitals behind a period: .NET is 닷넷.
+  /// Words in capitals after a period: .NET is 닷넷.
   static let spokenBehindPeriod = Set("net com".split(separator: " ").map(key))
 
   /// Marks an entry that is a whole word.
@@ -43,7 +43,7 @@ enum LatinEndings {
     return table
   }()
 
-  /// The last eight letters, the very last in the lowest byte.
+  /// Returns the last eight letters, with the last one in the lowest byte.
   private static func key(_ ending: Substring) -> UInt64 {
     ending.utf8.suffix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }

@@ -1,22 +1,22 @@
-/// The last Latin word of a text, as much of it as decides how Korean ends it.
+/// The last Latin word of a text, as far as it determines the word's final sound in Korean.
 struct LatinWord {
-  /// The number of letters it has.
+  /// The number of letters.
   private(set) var count = 0
-  /// Its last letters in lower case, eight at most, the very last in the lowest byte.
+  /// Its last letters in lower case, up to eight, with the last one in the lowest byte.
   private(set) var ending: UInt64 = 0
-  /// The same as written.
+  /// The same letters as written.
   private var written: UInt64 = 0
   private var capitals = 0
   private var lastIsCapital = false
   private var hasVowel = false
   private var hasInnerVowel = false
 
-  /// Removes the word from the end of the text, which ends in a Latin letter.
+  /// Removes the word from the end of the text, which must end in a Latin letter.
   init(removedFrom text: inout ReverseScalars) {
     var previousIsInnerVowel = false
     text.removeLast { scalar in
       guard var letter = FinalSound.latinLetter(scalar) else { return false }
-      // A final é is read, unlike a final e, so it counts as some vowel that is.
+      // A final é is pronounced, unlike a final e, so it counts as another vowel.
       if count == 0, letter == UInt8(ascii: "e"), !scalar.isASCII { letter = UInt8(ascii: "a") }
       let isCapital = ("A"..."Z").contains(scalar)
       let isVowel = "aeiouy".utf8.contains(letter)
@@ -34,7 +34,7 @@ struct LatinWord {
     }
   }
 
-  /// The whole word as written, if it is short enough to be a unit's symbol.
+  /// The whole word as written, if it is short enough for a unit's symbol.
   var symbol: String? {
     guard count <= 4 else { return nil }
     let bytes = (0..<UInt64(count)).reversed().map { UInt8(truncatingIfNeeded: written >> (8 * $0)) }
@@ -42,25 +42,25 @@ struct LatinWord {
   }
 
   /// A Boolean value indicating whether Koreans read it letter by letter: LG, HTML, iOS, NVMe, kr. Capitals that can be
-  /// pronounced are words: STARBUCKS, OPEC.
+  /// pronounced are read as words: STARBUCKS, OPEC.
   var isSpelled: Bool {
     if count == 1 || !hasVowel { return true }
-    // One small letter after capitals is one of them: NVMe, PCIe.
+    // A single lowercase letter after capitals belongs to them: NVMe, PCIe.
     guard lastIsCapital else { return capitals > 1 && capitals == count - 1 }
     if LatinEndings.spokenCapitals.contains(ending) { return false }
     if capitals < count { return true }
     return count < 5 ? !endsInSyllable : !hasInnerVowel
   }
 
-  /// A Boolean value indicating whether it is short for a title in -er: Dr, Jr, Mr, Mgr. In capitals or small letters, as
-  /// in PCR and kr, it isn't.
+  /// A Boolean value indicating whether it is the abbreviation of a title in -er: Dr, Jr, Mr, Mgr. In all capitals or
+  /// all lowercase letters, as in PCR and kr, it isn't.
   var isTitle: Bool {
     !hasVowel && capitals == 1 && !lastIsCapital && letter(0) == UInt8(ascii: "r")
   }
 
-  /// A Boolean value indicating whether it has four letters and the end of a word: a stop after a single vowel (OPEC, FLAC,
-  /// BOOK) or a vowel and `ck`, any vowel and r (STAR, TOUR), or a silent e (HOME, ABLE). Names of letters would sound
-  /// different in no other case.
+  /// A Boolean value indicating whether it has four letters and ends like a word: with a stop after a single vowel
+  /// (OPEC, FLAC, BOOK) or after a vowel as `ck`, with a vowel and r (STAR, TOUR), or with a silent e (HOME, ABLE). In
+  /// all other cases, the names of the letters would sound the same.
   private var endsInSyllable: Bool {
     guard count == 4 else { return false }
     let (second, third, last) = (letter(2), letter(1), letter(0))
@@ -79,7 +79,7 @@ struct LatinWord {
     }
   }
 
-  /// The letter that many places before the last, among the last eight.
+  /// Returns the letter at a distance from the last one, among the last eight.
   private func letter(_ place: UInt64) -> UInt8 {
     UInt8(truncatingIfNeeded: ending >> (8 * place))
   }

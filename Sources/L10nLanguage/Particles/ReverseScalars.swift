@@ -1,11 +1,12 @@
-/// The scalars at the end of some UTF-8, last one first. Ill-formed bytes read as U+FFFD, full-width ASCII as ASCII.
+/// The scalars at the end of a UTF-8 text, the last one first. Ill-formed bytes are read as U+FFFD, full-width ASCII as
+/// ASCII.
 ///
-/// A value: a copy looks further back without moving the original.
+/// As a value type, it can be copied to look further back without changing the original.
 struct ReverseScalars {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var end: Int
 
-  /// The greatest distance of the last sound from the end.
+  /// The maximum distance of the last sound from the end.
   private static let window = 512
 
   init(_ utf8: UnsafeBufferPointer<UInt8>) {
@@ -13,13 +14,13 @@ struct ReverseScalars {
     end = bytes.count
   }
 
-  /// The last scalar, which stays.
+  /// The last scalar.
   var last: Unicode.Scalar? {
     var copy = self
     return copy.removeLast()
   }
 
-  /// The last scalar, which goes; nil at the start.
+  /// Removes and returns the last scalar, or returns `nil` at the start.
   mutating func removeLast() -> Unicode.Scalar? {
     guard end > 0 else { return nil }
     if bytes[end - 1] < 0x80 {
@@ -33,14 +34,14 @@ struct ReverseScalars {
     return scalar.map(Self.narrow) ?? "\u{FFFD}"
   }
 
-  /// Removes scalars from the end back to the first for which the condition fails.
+  /// Removes scalars from the end, up to the first one that doesn't satisfy the condition.
   mutating func removeLast(while condition: (Unicode.Scalar) -> Bool) {
     var rest = self
     while let scalar = rest.removeLast(), condition(scalar) { self = rest }
   }
 
-  /// Returns the text before the nearest scalar that equals `opening`, at most `limit` scalars back, and the scalar
-  /// after it.
+  /// Returns the text before the nearest scalar that equals `opening`, at most `limit` scalars back, with the scalar
+  /// after `opening`.
   func before(_ opening: Unicode.Scalar, nested closing: Unicode.Scalar? = nil, limit: Int) -> (
     rest: ReverseScalars, next: Unicode.Scalar?
   )? {

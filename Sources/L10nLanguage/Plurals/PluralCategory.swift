@@ -2,7 +2,7 @@
 public enum PluralCategory: String, Sendable, Hashable, CaseIterable, Comparable {
   case zero, one, two, few, many, other
 
-  /// CLDR's order, in which categories are written wherever an order is needed.
+  /// CLDR's order, in which categories are written.
   public static func < (left: PluralCategory, right: PluralCategory) -> Bool {
     left.order < right.order
   }

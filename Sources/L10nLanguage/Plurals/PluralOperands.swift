@@ -1,9 +1,9 @@
-/// A number as plural rules see it: TR35 part 3, "Plural Operand Meanings". The sign doesn't count.
+/// The properties of a number that plural rules use: TR35 part 3, "Plural Operand Meanings". The sign is ignored.
 ///
-/// The written form decides, so 1 and 1.0 differ: create the operands from the formatted text if it shows decimals.
+/// The written form counts, so 1 and 1.0 differ. If the formatted text shows decimals, create the operands from it.
 public struct PluralOperands: Sendable, Hashable {
-  /// The digits before the decimal point. Beyond 18 digits only the last 18 and that there are more is kept, which is
-  /// all that rules ask for.
+  /// The digits before the decimal point. Of more than 18 digits, only the last 18 are kept, and the fact that there
+  /// are more. Rules need no more than that.
   public private(set) var i: UInt64
   /// The number of digits written after the decimal point.
   public private(set) var v: Int = 0
@@ -15,10 +15,10 @@ public struct PluralOperands: Sendable, Hashable {
   public private(set) var t: UInt64 = 0
   /// The power of ten of the compact form: 6 in `1.2c6`, "1.2 million".
   public private(set) var e: Int = 0
-  /// False for what is no number and for the infinities, which no rule is for.
+  /// A Boolean value that is `false` for values that aren't a number and for infinities, for which there are no rules.
   private(set) var isFinite = true
 
-  /// Another name of ``e``.
+  /// Another name for ``e``.
   public var c: Int { e }
 
   /// The absolute value.
@@ -29,17 +29,17 @@ public struct PluralOperands: Sendable, Hashable {
     return Double(i) + fraction
   }
 
-  /// A Boolean value indicating whether nothing but zeros follows the decimal point.
+  /// A Boolean value indicating whether all digits after the decimal point are zeros.
   var isInteger: Bool { w == 0 }
 
-  /// An integer, written without decimals.
+  /// Creates the operands of an integer that is written without decimals.
   public init(_ value: Int) {
     i = UInt64(value.magnitude)
   }
 
-  /// A number, written with as few decimals as tell it from its neighbours: 1.0 counts as 1.
+  /// Creates the operands of a number that is written with as few decimals as necessary: 1.0 counts as 1.
   public init(_ value: Double) {
-    // `UInt64(exactly:)` would link the C library's mathematics, which nothing else here needs.
+    // `UInt64(exactly:)` would link the C math library, which nothing else here needs.
     if value.magnitude < 9e18, Double(UInt64(value.magnitude)) == value.magnitude {
       i = UInt64(value.magnitude)
     } else if let operands = PluralOperands(String(value.magnitude)) {
@@ -50,8 +50,8 @@ public struct PluralOperands: Sendable, Hashable {
     }
   }
 
-  /// A number written with ASCII digits and a decimal point: `1`, `-1.50`. It may end in a power of ten, after `c` where
-  /// the compact form is meant (`1.2c6`), after `e` where it is only a way to write the number. Nil for other texts.
+  /// Creates the operands of a number in ASCII digits with a decimal point: `1`, `-1.50`. It may end in a power of ten,
+  /// after `c` for the compact form (`1.2c6`), or after `e` as a mere notation. Returns `nil` for other texts.
   public init?(_ text: some StringProtocol) {
     var digits: [UInt8] = []
     var point: Int?
@@ -74,7 +74,8 @@ public struct PluralOperands: Sendable, Hashable {
     e = text.utf8.contains(UInt8(ascii: "c")) ? max(power, 0) : 0
   }
 
-  /// Digits and how many of them stand before the decimal point; that may be more than there are, or less than none.
+  /// Creates the operands of digits, given how many are before the decimal point. That may be more than there are, or
+  /// negative.
   private init(digits: [UInt8], point: Int) {
     let digits = point < 0 ? Array(repeating: 0, count: -point) + digits : digits
     let point = max(point, 0)
@@ -89,7 +90,7 @@ public struct PluralOperands: Sendable, Hashable {
     t = Self.number(significant)
   }
 
-  /// The value of the last 18 digits, and 10^18 more where others stand before them.
+  /// Returns the value of the last 18 digits, plus 10^18 if there are nonzero digits before them.
   private static func number(_ digits: some Collection<UInt8>) -> UInt64 {
     let last = digits.suffix(18).reduce(UInt64(0)) { $0 * 10 + UInt64($1) }
     let isLonger = digits.dropLast(18).contains { $0 != 0 }

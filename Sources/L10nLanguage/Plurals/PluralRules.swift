@@ -1,47 +1,46 @@
-/// The plural rules of one language: TR35 part 3, "Language Plural Rules", all of CLDR's.
+/// The plural rules of a language: TR35 part 3, "Language Plural Rules", complete with CLDR's data.
 public struct PluralRules: Sendable, Hashable {
-  /// The numbers of the rules among those of all languages.
+  /// The indexes of the rules among those of all languages.
   private let cardinal: Int
   private let ordinal: Int
 
-  /// The rules of a language in its region, else of the language, else of what CLDR calls the language now; a language
-  /// that CLDR doesn't know has only `other`.
+  /// Finds the rules of a language in its region, or of the language, or of CLDR's current name for the language. A
+  /// language that CLDR doesn't know has only `other`.
   public init(for language: LanguageTag) {
     let found = Self.sets(for: language) ?? Self.sets(for: language.canonicalized())
     cardinal = found?.cardinal ?? 0
     ordinal = found?.ordinal ?? 0
   }
 
-  /// The category that a number selects.
+  /// Returns the category that a number selects.
   public func category(_ number: PluralOperands, _ kind: PluralKind) -> PluralCategory {
     guard number.isFinite else { return .other }
     return PluralRuleSets.category(number, by: set(kind))
   }
 
-  /// The category that an integer, written without decimals, selects.
+  /// Returns the category that an integer, written without decimals, selects.
   public func category(_ value: Int, _ kind: PluralKind) -> PluralCategory {
     PluralRuleSets.category(PluralOperands(value), by: set(kind))
   }
 
-  /// The category that a number selects when it is written with as few decimals as it needs.
+  /// Returns the category that a number selects if it is written with as few decimals as necessary.
   public func category(_ value: Double, _ kind: PluralKind) -> PluralCategory {
     category(PluralOperands(value), kind)
   }
 
-  /// The categories that the language distinguishes, in CLDR's order; `other` is always among them.
+  /// Returns the categories of the language, in CLDR's order. They always include `other`.
   public func categories(_ kind: PluralKind) -> [PluralCategory] {
     Self.categories(in: PluralRuleSets.categories, of: set(kind))
   }
 
-  /// The categories that some integer from 0 below 1,000,000 selects, in CLDR's order: those that a translation of a
-  /// count can't do without. `many` is not among them in French, which has it for millions, nor in Czech, which has it
-  /// for decimals.
+  /// Returns the categories that an integer from 0 below 1,000,000 can select, in CLDR's order. Translations of a count
+  /// need these. They don't include `many` in French, where it is for millions, or in Czech, where it is for decimals.
   public func integerCategories(_ kind: PluralKind) -> [PluralCategory] {
     Self.categories(in: PluralRuleSets.integerCategories, of: set(kind))
   }
 
-  /// The integer that alone, from 0 below 1,000,000, selects a category: 1 for `one` in English; nil in Russian, where
-  /// 21 does, too, and where no integer selects it.
+  /// Returns the only integer from 0 below 1,000,000 that selects a category: 1 for `one` in English. Returns `nil` if
+  /// there are several, as for `one` in Russian, which 21 also selects, or none.
   public func soleInteger(_ category: PluralCategory, _ kind: PluralKind) -> Int? {
     PluralRuleSets.soleInteger(category, by: set(kind))
   }

@@ -1,7 +1,7 @@
-/// Text of a message as a pseudolocale has it.
+/// Changes the text of messages for a pseudolocale.
 enum PseudoText {
-  /// Returns the text with its words changed. Tags, entities and addresses are no words: what reads them would not find
-  /// them again.
+  /// Returns the text with its words changed. Tags, entities and addresses don't count as words, since programs must
+  /// still recognize them.
   static func changed(_ text: String, _ locale: Pseudolocale) -> String {
     let characters = Array(text)
     var changed = ""
@@ -39,8 +39,8 @@ enum PseudoText {
     }
   }
 
-  /// A word with accents, and a third to a half longer: by its vowels, or in another script by every third character. The
-  /// last character stays the last, since a Korean particle may follow it.
+  /// Returns a word with accents that is a third to a half longer, by its vowels or, in another script, by every third
+  /// character. The last character is kept, since a Korean particle may follow it.
   private static func accented(_ characters: ArraySlice<Character>) -> String {
     var word = ""
     var others = 0
@@ -65,15 +65,15 @@ enum PseudoText {
     uniqueKeysWithValues: zip(
       "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "áƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÁƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ"))
 
-  // MARK: What is no text
+  // MARK: Markup and addresses
 
-  /// The end of a tag, an entity or an address that begins at an index.
+  /// Returns the end of a tag, an entity or an address that begins at an index.
   private static func codeEnd(_ characters: [Character], from start: Int) -> Int? {
     switch characters[start] {
     case "<":
       let rest = characters[(start + 1)...]
       guard let first = rest.first, first == "/" || first.isLetter else { return nil }
-      // No tag begins in another one, and to look further would take long for many that never end.
+      // A tag can't begin in another one. Searching further would be slow with many unclosed tags.
       let end = rest.firstIndex { $0 == ">" || $0 == "<" }
       return end.flatMap { characters[$0] == ">" ? $0 + 1 : nil }
     case "&":
@@ -90,7 +90,7 @@ enum PseudoText {
     character.isASCII && !character.isWhitespace && character != "<" && character != "\""
   }
 
-  /// Returns a Boolean value indicating whether this is `https://…`, `www.…` or `name@…`.
+  /// Returns a Boolean value indicating whether the text is `https://…`, `www.…` or `name@…`.
   private static func isAddress(_ characters: ArraySlice<Character>) -> Bool {
     let text = String(characters)
     return text.contains("://") || text.hasPrefix("www.") || text.contains("@")

@@ -1,4 +1,4 @@
-/// The three subtags that tell languages apart, in the form that tables are searched by.
+/// The three subtags that distinguish languages, in the form used for table lookups.
 struct LanguageScriptRegion: Sendable, Hashable {
   var language: Subtag
   var script: Subtag
@@ -6,7 +6,7 @@ struct LanguageScriptRegion: Sendable, Hashable {
 
   static let none = LanguageScriptRegion(language: .none, script: .none, region: .none)
 
-  /// Reads a record's value of language (3), script (4) and region (3).
+  /// Reads the value of a record with language (3), script (4) and region (3).
   init(_ record: PackedTable.Record) {
     language = record.subtag(at: 0, width: 3)
     script = record.subtag(at: 3, width: 4)

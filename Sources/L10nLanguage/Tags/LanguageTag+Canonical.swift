@@ -1,9 +1,10 @@
 extension LanguageTag {
-  /// The tag with CLDR's present names for deprecated, legacy and overlong subtags (TR35 part 1, annex C "LocaleId
-  /// Canonicalization"): `iw` gives `he`, `zh-min-nan` gives `nan`, `sh` gives `sr-Latn`.
+  /// Returns the tag with CLDR's current names for deprecated, legacy and overlong subtags (TR35 part 1, annex C
+  /// "LocaleId Canonicalization"): `iw` becomes `he`, `zh-min-nan` becomes `nan`, `sh` becomes `sr-Latn`.
   public func canonicalized() -> LanguageTag {
     var tag = self
-    // A replacement may itself be replaced, and CLDR's data end after two. The bound only makes sure of it.
+    // A replacement may have a replacement itself. In CLDR's data, two rounds are enough; the limit is only a
+    // safeguard.
     for _ in 0..<8 {
       let previous = tag
       tag.replaceCompounds()
@@ -16,9 +17,9 @@ extension LanguageTag {
     return tag
   }
 
-  /// Replaces what only tags of several subtags have a present name for, extended languages among it.
+  /// Replaces combinations of subtags that only together have a current name, including extended languages.
   ///
-  /// - Parameter isGrandfathered: Only in tags that RFC 5646 lists as grandfathered or redundant.
+  /// - Parameter isGrandfathered: whether to replace only tags that RFC 5646 lists as grandfathered or redundant.
   mutating func replaceCompounds(isGrandfathered: Bool = false) {
     guard isCompound else { return }
     if isGrandfathered, !variants.isEmpty, !Self.grandfatheredWithVariant.contains(description) { return }
@@ -27,13 +28,13 @@ extension LanguageTag {
       if replace(alias, by: replacement) { return }
     }
     if let extended = extendedLanguages.first {
-      // RFC 5646, section 4.5: an extended language is the primary one of the canonical form.
+      // RFC 5646, section 4.5: in the canonical form, an extended language is the primary one.
       language = extended
       extendedLanguages = []
     }
   }
 
-  /// The lines of the table whose last subtag is one of the tag's, the only ones worth reading, in their order.
+  /// Returns the table's lines whose last subtag is one of the tag's, in order. Only these can apply.
   private func compoundAliases() -> [(alias: String, replacement: String)] {
     let subtags = description.utf8.split(separator: UInt8(ascii: "-")).map(Array.init)
     return LanguageAliases.compounds.withUTF8Buffer { table in
@@ -41,23 +42,23 @@ extension LanguageTag {
         guard let space = line.firstIndex(of: UInt8(ascii: " ")) else { return nil }
         let alias = line[..<space]
         let last = alias[(alias.lastIndex(of: UInt8(ascii: "-")).map { $0 + 1 } ?? alias.startIndex)...]
-        // Letters in any case, digits and hyphens are all there is.
+        // A tag has only letters in any case, digits and hyphens.
         guard subtags.contains(where: { $0.elementsEqual(last) { $0 | 0x20 == $1 | 0x20 } }) else { return nil }
         return (String(decoding: alias, as: UTF8.self), String(decoding: line[(space + 1)...], as: UTF8.self))
       }
     }
   }
 
-  /// A Boolean value indicating whether the tag as a whole, rather than its subtags, might have a present name.
+  /// A Boolean value indicating whether the tag as a whole, rather than its subtags, may have a current name.
   var isCompound: Bool {
     if !extendedLanguages.isEmpty || !variants.isEmpty { return true }
     return language.utf8.contains(UInt8(ascii: "-")) || (language == "sgn" && region != nil)
   }
 
-  /// Grandfathered tags that RFC 5646's grammar reads as a language with a variant, and that have a present name.
+  /// Grandfathered tags that RFC 5646's grammar reads as a language with a variant, and that have a current name.
   private static let grandfatheredWithVariant: Set<String> = ["art-lojban", "zh-guoyu", "zh-hakka", "zh-xiang"]
 
-  /// Replaces the alias's subtags by the replacement's where the tag has all of them.
+  /// Replaces the alias's subtags with the replacement's if the tag has all of them.
   private mutating func replace(_ alias: LanguageTag, by replacement: LanguageTag) -> Bool {
     guard alias.language == "und" || (alias.language == language && alias.extendedLanguages == extendedLanguages),
       alias.script == nil || alias.script == script,
@@ -96,7 +97,7 @@ extension LanguageTag {
     else { return }
     var replacement = found.subtag(at: 0, width: 3).text
     if let all = LanguageAliases.dividedRegions.value(for: key), var likely = subtags {
-      // Of several, the one where the language is likely spoken.
+      // Of several regions, the one where the language is likely spoken.
       likely.region = .none
       let region = LikelySubtags.maximize(likely).subtags.region.text
       if all.text.split(separator: " ").contains(Substring(region)) { replacement = region }

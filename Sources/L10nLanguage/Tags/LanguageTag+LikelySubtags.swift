@@ -1,7 +1,6 @@
 extension LanguageTag {
-  /// The tag with the script and region that it likely means (TR35 part 1, "Likely Subtags"): `zh-TW` gives
-  /// `zh-Hant-TW`, `en` gives `en-Latn-US`. Deprecated subtags are replaced first; a tag of an unknown language comes
-  /// back as it is.
+  /// Returns the tag with its likely script and region (TR35 part 1, "Likely Subtags"): `zh-TW` becomes `zh-Hant-TW`,
+  /// `en` becomes `en-Latn-US`. Deprecated subtags are replaced first. A tag of an unknown language is unchanged.
   public func maximized() -> LanguageTag {
     let tag = canonicalized()
     guard let subtags = tag.subtags else { return tag }
@@ -9,8 +8,8 @@ extension LanguageTag {
     return maximized.knowsLanguage ? tag.with(maximized.subtags) : tag
   }
 
-  /// The shortest tag that likely means the same (TR35 part 1, "Likely Subtags"): `zh-Hant-TW` gives `zh-TW`. A region
-  /// is kept rather than a script where either would do.
+  /// Returns the shortest tag with the same likely meaning (TR35 part 1, "Likely Subtags"): `zh-Hant-TW` becomes
+  /// `zh-TW`. If either a region or a script is enough, the region is kept.
   public func minimized() -> LanguageTag {
     let full = maximized()
     guard let subtags = full.subtags, LikelySubtags.maximize(subtags).knowsLanguage else { return full }
@@ -23,7 +22,7 @@ extension LanguageTag {
     return full.with(shortest ?? subtags)
   }
 
-  /// Language, script and region; nil for a grandfathered tag, which has no parts.
+  /// The language, script and region, or `nil` for a grandfathered tag, which has no parts.
   var subtags: LanguageScriptRegion? {
     guard let language = Subtag(language), let script = Subtag(script ?? ""), let region = Subtag(region ?? "") else {
       return nil
@@ -31,7 +30,7 @@ extension LanguageTag {
     return LanguageScriptRegion(language: language, script: script, region: region)
   }
 
-  /// The tag with its language, script and region replaced, all else kept.
+  /// Returns the tag with another language, script and region, and otherwise unchanged.
   private func with(_ subtags: LanguageScriptRegion) -> LanguageTag {
     var tag = self
     tag.language = subtags.language.text

@@ -1,7 +1,7 @@
 extension LanguageTag {
-  /// A Boolean value indicating whether CLDR knows the tag as a language with data: its language has a locale or plural
-  /// rules, and script, region and variants are ones that CLDR uses. A file name's `store` and `no-store` are
-  /// well-formed tags, too, and this tells them from languages.
+  /// A Boolean value indicating whether CLDR has data for the tag: its language has a locale or plural rules, and CLDR
+  /// uses its script, region and variants. This distinguishes languages from parts of file names such as `store` and
+  /// `no-store`, which are well-formed tags, too.
   public var hasLocaleData: Bool {
     guard extendedLanguages.isEmpty, privateUse == nil, isKnown(language, in: LanguageData.languages, width: 3) else {
       return false
@@ -11,7 +11,7 @@ extension LanguageTag {
     return variants.allSatisfy { Self.variantsWithData.contains($0) }
   }
 
-  /// The variants in the names of CLDR's locales, and those that distinguish orthographies people translate into.
+  /// The variants in the names of CLDR's locales, and those of orthographies that people translate into.
   private static let variantsWithData: Set<String> = [
     "1901", "1990", "1996", "abl1943", "ao1990", "ekavsk", "fonipa", "ijekavsk", "oxendict", "polyton", "posix",
     "scotland", "tarask", "valencia",

@@ -1,11 +1,12 @@
 extension LanguageTag {
-  /// Reads a tag of RFC 5646, section 2.1, in any case and with `_` for `-`; nil for what is not well-formed, or repeats
-  /// a variant or an extension.
+  /// Reads a tag of RFC 5646, section 2.1, in any case, and with `_` instead of `-`. Returns `nil` if it isn't well
+  /// formed, or repeats a variant or an extension.
   public init?(_ identifier: some StringProtocol) {
     self.init(Subtags(String(identifier)))
   }
 
-  // Apart from the generic initializer, for which other modules would look up how each kind of string is read.
+  // Separate from the generic initializer, in which other modules would have to look up how to read each kind of
+  // string.
   private init?(_ read: Subtags) {
     var subtags = read
     guard let first = subtags.list.first else { return nil }
@@ -55,7 +56,7 @@ extension LanguageTag {
     "i-pwn", "i-tao", "i-tay", "i-tsu", "sgn-be-fr", "sgn-be-nl", "sgn-ch-de",
   ]
 
-  /// The whole tag where it is one of those.
+  /// Returns the whole tag if it is one of those.
   private static func irregular(_ subtags: [String]) -> String? {
     guard let first = subtags.first, subtags.count > 1, first == "i" || first == "sgn" || subtags.last == "oed" else {
       return nil
@@ -80,12 +81,13 @@ extension LanguageTag {
     5...8 ~= subtag.utf8.count || (subtag.utf8.count == 4 && isDigits(subtag.prefix(1)))
   }
 
-  /// The subtags of an identifier in lower case, read one after the other.
+  /// The subtags of an identifier in lower case, read one after another.
   private struct Subtags {
     private(set) var list: [String] = []
     private var index = 0
 
-    /// No subtags where one of them is empty, longer than eight characters or not of ASCII letters and digits.
+    /// Reads no subtags if one of them is empty, is longer than eight characters, or has other characters than ASCII
+    /// letters and digits.
     init(_ identifier: String) {
       var current: [UInt8] = []
       for byte in identifier.utf8 {
@@ -114,7 +116,7 @@ extension LanguageTag {
       if index < list.endIndex { index += 1 }
     }
 
-    /// The next subtag, if it is one of those asked for.
+    /// Returns the next subtag if it satisfies the condition, and moves past it.
     mutating func next(where isWanted: (String) -> Bool) -> String? {
       guard let subtag = rest.first, isWanted(subtag) else { return nil }
       index += 1

@@ -1,9 +1,9 @@
 /// A language tag of BCP 47 (RFC 5646), in canonical case: `zh-Hant-TW`.
 ///
-/// Subtags keep what was written. ``canonicalized()`` gives deprecated and legacy ones their present names, and
-/// ``maximized()`` adds the script and the region that are left out.
+/// Subtags are kept as written. ``canonicalized()`` gives deprecated and legacy ones their current names, and
+/// ``maximized()`` adds the script and region if they are missing.
 public struct LanguageTag: Sendable, Hashable {
-  /// The primary language: `ko`; `und` where the tag names none; the whole tag where it is one of RFC 5646's irregular
+  /// The primary language: `ko`. It is `und` if the tag has none, and the whole tag for RFC 5646's irregular
   /// grandfathered ones (`i-klingon`).
   public internal(set) var language: String
   /// The languages that extend the primary one: `yue` in `zh-yue`.
@@ -12,14 +12,14 @@ public struct LanguageTag: Sendable, Hashable {
   public internal(set) var script: String?
   /// The region, of ISO 3166-1 or UN M.49: `TW`, `419`.
   public internal(set) var region: String?
-  /// The variants in the order they are written: `valencia`.
+  /// The variants in the order in which they are written: `valencia`.
   public internal(set) var variants: [String] = []
   /// The extensions, each with its singleton: `u-nu-thai`.
   public internal(set) var extensions: [String] = []
   /// The private use subtags, which follow `x-`.
   public internal(set) var privateUse: String?
 
-  /// A tag of a language and nothing else.
+  /// Creates a tag that has only a language.
   init(language: String) {
     self.language = language
   }

@@ -1,19 +1,19 @@
-// What a tag that lacks subtags likely means: TR35 part 1, "Likely Subtags", as ICU 77 reads it.
+// The likely meaning of a tag without some subtags: TR35 part 1, "Likely Subtags", as in ICU 77.
 //
-// ICU goes further than the specification where a language is unknown: it goes by the script, else by the region, and in
-// the end takes English in the Latin script of the United States.
+// For unknown languages, ICU goes further than the specification: it uses the script, or else the region, and finally
+// assumes English in the Latin script of the United States.
 
 extension LikelySubtags {
-  /// Subtags with what they lacked filled in.
+  /// Subtags without gaps.
   struct Maximized: Equatable {
     var subtags: LanguageScriptRegion
-    /// A bit for each subtag that was written: 4 for the language, 2 for the script, 1 for the region.
+    /// A bit for each written subtag: 4 for the language, 2 for the script, 1 for the region.
     var written: UInt8
-    /// A Boolean value indicating whether the language is one there are data for, or none was written.
+    /// A Boolean value indicating whether there is data for the language, or no language was written.
     var knowsLanguage: Bool
   }
 
-  /// Fills in what the subtags lack; `und`, `Zzzz` and `ZZ` count as lacking.
+  /// Fills in the missing subtags; `und`, `Zzzz` and `ZZ` count as missing.
   static func maximize(_ written: LanguageScriptRegion) -> Maximized {
     var given = written
     if given.language == undetermined { given.language = .none }
@@ -49,14 +49,14 @@ extension LikelySubtags {
 
   private typealias Found = (subtags: LanguageScriptRegion, keepsRegion: Bool)
 
-  /// For a known language, by its script, else by its region.
+  /// Finds the subtags of a known language, by its script or else by its region.
   private static func likely(_ given: LanguageScriptRegion, otherwise: LanguageScriptRegion) -> Found {
     if let found = likely(given.language, script: given.script) { return (found, true) }
     if let found = likely(given.language, region: given.region) { return (found, !isMacroRegion(given.region)) }
     return (otherwise, true)
   }
 
-  /// Without a language that is known.
+  /// Finds the subtags without a known language.
   private static func likely(script: Subtag, region: Subtag) -> Found {
     if let key = script.key(width: 4), let regionKey = region.key(width: 3),
       let found = byScriptAndRegion.value(for: key << 24 | regionKey)

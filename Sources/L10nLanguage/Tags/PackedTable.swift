@@ -1,12 +1,12 @@
-/// Records of one width in read-only data, sorted by the key that each begins with. It costs nothing until it is
-/// searched, and then a binary search and no memory.
+/// Fixed-width records in read-only data, sorted by the key that each record begins with. The table costs nothing until
+/// it is searched; then it costs a binary search, and no memory.
 struct PackedTable: Sendable {
   private let text: StaticString
   private let keyWidth: Int
   private let recordWidth: Int
   private let count: Int
 
-  /// A table of records that `cldr-tables` has sorted; the key takes up to eight bytes.
+  /// Creates a table of records that `cldr-tables` has sorted. The key has up to eight bytes.
   init(keyWidth: Int, recordWidth: Int, _ text: StaticString) {
     self.text = text
     self.keyWidth = keyWidth
@@ -14,14 +14,14 @@ struct PackedTable: Sendable {
     count = text.utf8CodeUnitCount / recordWidth
   }
 
-  /// Returns the part after the key in its record, or `nil` if no record has the key.
+  /// Returns the value of the record with a key, or `nil` if there is none.
   func value(for key: UInt64) -> Record? {
     records.value(for: key)
   }
 
   /// All records.
   var records: Records {
-    // A literal of several characters is stored behind a pointer; one of a single scalar might not be.
+    // A literal of several characters is stored as a pointer; one with a single scalar might not be.
     guard text.hasPointerRepresentation else { return Records(start: nil, count: 0, keyWidth: 0, recordWidth: 0) }
     return Records(start: text.utf8Start, count: count, keyWidth: keyWidth, recordWidth: recordWidth)
   }
@@ -31,7 +31,7 @@ struct PackedTable: Sendable {
     key.map { value(for: $0) != nil } ?? false
   }
 
-  /// Some of the records, next to each other.
+  /// A contiguous range of records.
   struct Records {
     fileprivate let start: UnsafePointer<UInt8>?
     fileprivate let count: Int
@@ -40,7 +40,7 @@ struct PackedTable: Sendable {
 
     var isEmpty: Bool { count == 0 }
 
-    /// Returns the part after the key in its record, or `nil` if no record has the key.
+    /// Returns the value of the record with a key, or `nil` if there is none.
     func value(for key: UInt64) -> Record? {
       let place = firstPlace(notBelow: key)
       guard let start, place < count, self.key(at: place) == key else { return nil }
@@ -48,7 +48,7 @@ struct PackedTable: Sendable {
       return Record(bytes: UnsafeBufferPointer(start: record + keyWidth, count: recordWidth - keyWidth))
     }
 
-    /// The records with keys from one to another, both included.
+    /// Returns the records with keys from the first to the last, including both.
     func from(_ first: UInt64, through last: UInt64) -> Records {
       let low = firstPlace(notBelow: first)
       var high = low
@@ -71,7 +71,7 @@ struct PackedTable: Sendable {
       guard let start else { return 0 }
       let record = start + place * recordWidth
       if (count - place) * recordWidth >= 8 {
-        // Eight bytes at once, as long as they lie within the records.
+        // Reads eight bytes at once if they are within the records.
         return UnsafeRawPointer(record).loadUnaligned(as: UInt64.self).bigEndian >> UInt64(64 - 8 * keyWidth)
       }
       var key: UInt64 = 0
@@ -84,7 +84,7 @@ struct PackedTable: Sendable {
   struct Record {
     fileprivate let bytes: UnsafeBufferPointer<UInt8>
 
-    /// The field of up to eight bytes at a place; empty outside the record.
+    /// Returns the field of up to eight bytes at a place, which is empty outside the record.
     func subtag(at offset: Int, width: Int) -> Subtag {
       var bits: UInt64 = 0
       for index in offset..<(offset + 8) {
@@ -93,7 +93,7 @@ struct PackedTable: Sendable {
       return Subtag(bits: bits)
     }
 
-    /// The decimal number at a place; what is no digit doesn't count.
+    /// Returns the decimal number at a place. Characters other than digits are ignored.
     func number(at offset: Int, width: Int) -> Int {
       var number = 0
       for index in offset..<(offset + width) where index < bytes.count && 0x30...0x39 ~= bytes[index] {
@@ -102,7 +102,7 @@ struct PackedTable: Sendable {
       return number
     }
 
-    /// The whole value as text, padding included.
+    /// The whole value as text, including padding.
     var text: String {
       String(decoding: bytes, as: UTF8.self)
     }

@@ -1,17 +1,17 @@
-/// A subtag of up to eight ASCII characters in one machine word, padded with spaces: what tables are searched by and
-/// the matcher compares.
+/// A subtag of up to eight ASCII characters in a machine word, padded with spaces. Tables and the matcher use this
+/// form.
 struct Subtag: Sendable, Hashable {
-  /// The characters, the first in the highest byte.
+  /// The characters, with the first one in the highest byte.
   let bits: UInt64
 
-  /// No subtag.
+  /// The absence of a subtag.
   static let none = Subtag(bits: 0x2020_2020_2020_2020)
 
   init(bits: UInt64) {
     self.bits = bits
   }
 
-  /// A subtag in the case it is written in; nil for more than eight bytes.
+  /// Creates a subtag in the case in which it is written. Returns `nil` if there are more than eight bytes.
   init?(_ text: some StringProtocol) {
     var bits: UInt64 = 0
     var count = 0
@@ -27,7 +27,7 @@ struct Subtag: Sendable, Hashable {
     self.bits = bits
   }
 
-  /// A subtag that the code names; what doesn't fit is cut off.
+  /// Creates a subtag from a literal. Characters that don't fit are cut off.
   init(literal: StaticString) {
     var bits: UInt64 = 0
     for index in 0..<8 {
@@ -37,7 +37,8 @@ struct Subtag: Sendable, Hashable {
     self.bits = bits
   }
 
-  /// The first characters, up to a width, as a part of a table's key, or `nil` if that would cut the subtag.
+  /// Returns the first characters, up to a width, as a part of a table's key, or `nil` if that would cut off the
+  /// subtag.
   func key(width: Int) -> UInt64? {
     let rest = UInt64(64 - 8 * width)
     guard bits << UInt64(8 * width) == Self.none.bits << UInt64(8 * width) else { return nil }
@@ -46,7 +47,7 @@ struct Subtag: Sendable, Hashable {
 
   var isEmpty: Bool { self == .none }
 
-  /// The characters without the padding.
+  /// The characters without padding.
   var text: String {
     var bytes: [UInt8] = []
     for shift in stride(from: UInt64(56), through: 0, by: -8) {

@@ -1,9 +1,9 @@
-/// A set of ASCII characters that a byte is looked up in without a branch.
+/// A set of ASCII characters with a branchless lookup of bytes.
 struct ASCIISet: Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
-  /// The set of a text's characters; those beyond ASCII are left out.
+  /// Creates the set of a text's characters. Those beyond ASCII are ignored.
   init(_ characters: String) {
     for byte in characters.utf8 where byte < 0x80 {
       if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
@@ -20,7 +20,8 @@ struct ASCIISet: Sendable {
   static let letters = ASCIISet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
   /// The characters of most names.
   static let word = ASCIISet("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_")
-  /// The characters that the Ruby i18n gem accepts in a name in braces, and the hyphen that other readers of the syntax do.
+  /// The characters that the Ruby i18n gem accepts in a name in braces, and the hyphen, which other implementations
+  /// accept.
   static let rubyName = ASCIISet("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_|-")
   /// The characters of numbers in a plural's selectors and offset.
   static let number = ASCIISet("0123456789+-.eE")

@@ -1,5 +1,5 @@
-/// Finds one byte again and again, each part of the text being searched once only, so that looking for the nearest of
-/// several bytes stays linear.
+/// Finds a byte repeatedly. Each part of the text is searched only once, so that looking for the nearest of several
+/// bytes is linear.
 struct ByteSearch {
   private let bytes: MessageBytes
   private let byte: UInt8
@@ -10,7 +10,8 @@ struct ByteSearch {
     self.byte = byte
   }
 
-  /// The first such byte at or after an offset that never decreases from call to call; the end if there is none.
+  /// Returns the first such byte at or after an offset, or the end if there is none. The offset must never decrease
+  /// between calls.
   mutating func next(from offset: Int) -> Int {
     if found < offset { found = bytes.firstOffset(of: byte, from: offset) }
     return found

@@ -1,14 +1,14 @@
-/// Eight bytes of UTF-8 that are searched in one step. Mostly nothing is found, and no byte needs a closer look.
+/// Eight bytes of UTF-8 that are searched in one step. Usually nothing is found, and the bytes need no closer look.
 @usableFromInline
 @frozen
 package struct EightBytes {
   @usableFromInline
   let bytes: UInt64
-  /// The high bit is set of each byte that was found, and perhaps of some behind one.
+  /// The high bit is set in each byte that was found, and possibly in some bytes after one.
   @usableFromInline
   var found: UInt64 = 0
 
-  /// Takes the bytes from an index on; there must be eight.
+  /// Loads the eight bytes that begin at an index.
   @inlinable
   @inline(__always)
   package init(_ bytes: UnsafePointer<UInt8>, at index: Int) {
@@ -39,10 +39,10 @@ package struct EightBytes {
   @inline(__always)
   package static var each: UInt64 { 0x0101_0101_0101_0101 }
 
-  /// Returns the index up to which nothing is found in steps of eight bytes. Behind it something may be found, or fewer
-  /// than eight bytes are left.
+  /// Returns the index up to which nothing is found in steps of eight bytes. After it, something may be found, or fewer
+  /// than eight bytes remain.
   ///
-  /// - Parameter find: looks for what is wanted.
+  /// - Parameter find: a function that looks for the wanted bytes.
   @inlinable
   @inline(__always)
   package static func indexAfterNothing(

@@ -8,14 +8,14 @@
   import Android
 #endif
 
-/// The bytes of a message's text while it is parsed: reads outside of it give nil, and the search for a byte is C's,
-/// which in a debug build is the difference between reading at memory speed and at a hundredth of it.
+/// The bytes of a message's text while it is parsed. Reading outside the text returns `nil`. Searching for a byte uses
+/// the C library, which is about a hundred times faster in a debug build.
 struct MessageBytes {
   private let base: UnsafePointer<UInt8>?
   /// The number of bytes.
   let count: Int
 
-  /// Reads the bytes, which it must not outlive.
+  /// Creates a view of the bytes, which must not outlive them.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     base = bytes.baseAddress
     count = bytes.count
@@ -26,39 +26,40 @@ struct MessageBytes {
     text.withBytes { body(MessageBytes($0)) }
   }
 
-  /// The byte at an offset; nil outside of the text.
+  /// The byte at an offset, or `nil` outside the text.
   subscript(offset: Int) -> UInt8? {
-    // The comparison keeps the pointer inside its buffer.
+    // The comparison keeps the pointer within its buffer.
     guard let base, offset >= 0, offset < count else { return nil }
     return base[offset]
   }
 
-  /// Returns a Boolean value indicating whether the byte at an offset is in a set; false outside of the text.
+  /// Returns a Boolean value indicating whether the byte at an offset is in a set. Outside the text, returns `false`.
   func hasByte(of set: ASCIISet, at offset: Int) -> Bool {
     self[offset].map(set.contains) ?? false
   }
 
-  /// The end of the run of bytes in a set that begins at an offset, which is not negative; the offset if none does.
+  /// Returns the end of the run of bytes in a set that begins at a nonnegative offset, or the offset itself if there is
+  /// none.
   func endOfRun(of set: ASCIISet, from offset: Int) -> Int {
     var end = offset
-    // The comparison keeps the pointer inside its buffer.
+    // The comparison keeps the pointer within its buffer.
     while let base, end < count, set.contains(base[end]) { end += 1 }
     return end
   }
 
-  /// The text of a range, which begins and ends between scalars; what lies outside is left out.
+  /// Returns the text of a range, which must begin and end between scalars. Parts outside the text are left out.
   func text(_ range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<count)
     guard let base, !range.isEmpty else { return "" }
     return String(decoding: UnsafeBufferPointer(start: base + range.lowerBound, count: range.count), as: UTF8.self)
   }
 
-  /// The same with where it stands.
+  /// Returns the same text with its place.
   func literal(_ range: Range<Int>) -> LiteralText {
     LiteralText(text(range), at: range.lowerBound)
   }
 
-  /// The offset of the first such byte at or after an offset; the end of the text if there is none.
+  /// Returns the offset of the first such byte at or after an offset, or the end of the text if there is none.
   func firstOffset(of byte: UInt8, from offset: Int) -> Int {
     guard let base, offset >= 0, offset < count, let found = memchr(base + offset, Int32(byte), count - offset)
     else { return count }
@@ -80,7 +81,7 @@ struct MessageBytes {
     return false
   }
 
-  /// The scalar that begins at an offset, with its length in bytes; nil at the end.
+  /// Returns the scalar that begins at an offset, with its length in bytes, or `nil` at the end.
   func scalar(at offset: Int) -> (scalar: Unicode.Scalar, length: Int)? {
     guard let first = self[offset] else { return nil }
     if first < 0x80 { return (Unicode.Scalar(first), 1) }
@@ -89,7 +90,7 @@ struct MessageBytes {
     return (scalar, length)
   }
 
-  /// The range of the scalar that begins at an offset; empty at the end.
+  /// Returns the range of the scalar that begins at an offset, which is empty at the end.
   func scalarRange(at offset: Int) -> Range<Int> {
     offset..<offset + (scalar(at: offset)?.length ?? 0)
   }

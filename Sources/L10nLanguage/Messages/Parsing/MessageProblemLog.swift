@@ -1,9 +1,10 @@
-/// The problems of one text as they are found.
+/// Collects the problems of a text.
 struct MessageProblemLog {
-  /// More problems than a user will fix at once aren't kept: a hostile text could have one in every two bytes.
+  /// The maximum number of problems to keep. A hostile text could have one in every two bytes, more than a user can fix
+  /// at once.
   static let limit = 100
 
-  /// The problems kept, in the order they were found.
+  /// The problems, in the order in which they were found.
   private(set) var problems: [MessageProblem] = []
 
   mutating func error(
@@ -19,7 +20,7 @@ struct MessageProblemLog {
     add(.warning, explanation, at: range, kind, nil)
   }
 
-  /// The problems by position, those of one position in the order they were found.
+  /// Returns the problems by position. Those at the same position keep the order in which they were found.
   func sorted() -> [MessageProblem] {
     guard problems.count > 1 else { return problems }
     return problems.enumerated().sorted { left, right in

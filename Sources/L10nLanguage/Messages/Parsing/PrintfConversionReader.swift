@@ -1,9 +1,9 @@
 /// Reads the part of a C conversion after `%` and its position: flags, width, precision, length, specifier.
 struct PrintfConversionReader {
-  /// The letters a conversion may end in, and the order of its parts.
+  /// The conversions that are allowed, and the order of their parts.
   enum Dialect {
     /// Apple's ("String Format Specifiers", Core Foundation's string programming guide). As in Core Foundation's
-    /// `__CFParseFormatSpec`, parts may have any order, and the last counts of those that are written twice.
+    /// `__CFParseFormatSpec`, parts may be in any order, and the last one counts if a part is repeated.
     case apple
     /// The conversions that the i18n gem passes on to Ruby's `sprintf`.
     case ruby
@@ -18,16 +18,16 @@ struct PrintfConversionReader {
   private(set) var excess: Range<Int>?
   /// The position that comes after another part: `%-1$d`.
   private(set) var latePosition: Int?
-  /// A Boolean value indicating whether parts have another order than C's, or are written twice.
+  /// A Boolean value indicating whether parts are repeated, or in a different order than in C.
   private(set) var isOutOfOrder = false
-  /// A Boolean value indicating whether Core Foundation reads a conversion where none is read: `%n`, `%P`, `%[name]@`.
+  /// A Boolean value indicating whether only Core Foundation reads a conversion here: `%n`, `%P`, `%[name]@`.
   private(set) var isForeign = false
   private var hasDot = false
   /// The place of a bracket, after which Core Foundation looks for a name.
   private var bracket: Int?
 
-  /// The number of characters that ISO C guarantees for any conversion (7.23.6.1, "Environmental limits"). More than
-  /// that is a mistake or an attack.
+  /// The number of characters that ISO C guarantees for any conversion (7.23.6.1, "Environmental limits"). A larger
+  /// number is a mistake or an attack.
   static let greatestWidth = 4095
 
   init(_ bytes: MessageBytes, at index: Int, dialect: Dialect) {
@@ -36,7 +36,7 @@ struct PrintfConversionReader {
     self.dialect = dialect
   }
 
-  /// The conversion from ``index`` on, leaving that behind it, or `nil` if there is none.
+  /// Reads the conversion at ``index`` and moves past it. Returns `nil` if there is none.
   mutating func read() -> PrintfConversion? {
     var conversion = PrintfConversion(.object)
     readParts(of: &conversion, areFirst: true)
@@ -57,7 +57,7 @@ struct PrintfConversionReader {
     return conversion
   }
 
-  /// A position such as `2$`, if one stands at ``index``; goes on behind it.
+  /// Reads a position such as `2$` if there is one at ``index``, and moves past it.
   mutating func readPosition() -> Int? {
     let start = index
     if let position = readNumber(), bytes[index] == UInt8(ascii: "$") {
@@ -68,7 +68,7 @@ struct PrintfConversionReader {
     return nil
   }
 
-  /// A name in parentheses such as `(count)`, if one stands at ``index``; goes on behind it.
+  /// Reads a name in parentheses such as `(count)` if there is one at ``index``, and moves past it.
   mutating func readName() -> String? {
     guard bytes[index] == UInt8(ascii: "("), bytes.hasByte(of: .letters, at: index + 1) else { return nil }
     var end = index + 1
@@ -78,9 +78,9 @@ struct PrintfConversionReader {
     return bytes.text(index + 1..<end)
   }
 
-  /// Reads flags, width, precision and length, as far as they are at ``index``.
+  /// Reads flags, width, precision and length at ``index``, if present.
   ///
-  /// - Parameter areFirst: whether nothing is before them.
+  /// - Parameter areFirst: whether there are no parts before them.
   private mutating func readParts(of conversion: inout PrintfConversion, areFirst: Bool) {
     readFlags(&conversion.flags, areFirst: areFirst)
     readWidth(of: &conversion)
@@ -98,10 +98,10 @@ struct PrintfConversionReader {
       switch byte {
       case UInt8(ascii: "-"): flags.insert(.leftAligned)
       case UInt8(ascii: "+"): flags.insert(.signed)
-      // After the dot it is a digit.
+      // After the dot, it is a digit.
       case UInt8(ascii: "0") where !hasDot: flags.insert(.zeroPadded)
       case UInt8(ascii: "#"): flags.insert(.alternative)
-      // After a number it is an apostrophe: `%50'de`. Core Foundation doesn't have this flag.
+      // After a number, it is an apostrophe: `%50'de`. Core Foundation doesn't support this flag.
       case UInt8(ascii: "'") where dialect == .apple && areFirst: flags.insert(.grouped)
       default: return
       }
@@ -133,7 +133,7 @@ struct PrintfConversionReader {
     return value
   }
 
-  /// The decimal number at ``index``, or `nil` if there is none, `Int.max` for any too large.
+  /// Reads the decimal number at ``index``. Returns `nil` if there is none, and `Int.max` if it is too large.
   private mutating func readNumber() -> Int? {
     var value: Int?
     while let byte = bytes[index], (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
@@ -163,14 +163,14 @@ struct PrintfConversionReader {
     return length
   }
 
-  /// Skips a bracket and the name in it, as Core Foundation does, which marks entities in this way: `%[name]@`.
+  /// Skips a bracket and the name in it. Core Foundation marks entities in this way: `%[name]@`.
   private mutating func skipBracket() -> Bool {
     guard bytes[index] == UInt8(ascii: "[") else { return false }
     index += 1
     guard bracket == nil else { return true }
     bracket = index - 1
     while bytes.hasByte(of: .word, at: index) || bytes[index] == UInt8(ascii: "]") { index += 1 }
-    // After a name without its end the conversion goes on, but a space is never part of one.
+    // After an unterminated name, the conversion continues, but a space is never part of one.
     if let byte = bytes[index], byte != UInt8(ascii: "@"), byte != UInt8(ascii: " ") {
       repeat { index += 1 } while bytes[index].map { $0 & 0xC0 == 0x80 } ?? false
     }

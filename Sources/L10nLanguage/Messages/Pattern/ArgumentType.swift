@@ -1,4 +1,4 @@
-/// The type a message's argument has in the generated Swift. The raw value is the type's spelling in a
+/// The type of a message's argument in the generated Swift code. The raw value is the type's spelling in a
 /// ``MessageSignature``.
 public enum ArgumentType: String, Sendable, Hashable, CaseIterable {
   case string = "String"
@@ -6,6 +6,6 @@ public enum ArgumentType: String, Sendable, Hashable, CaseIterable {
   case double = "Double"
   case decimal = "Decimal"
   case date = "Date"
-  /// An enum generated from the branches of a `select`; it reaches the runtime as its keyword.
+  /// An enum generated from the branches of a `select`. The runtime receives its keyword.
   case select = "Select"
 }

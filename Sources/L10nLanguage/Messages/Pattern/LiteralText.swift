@@ -1,11 +1,11 @@
-/// Text of a message as it is written out, quoting and escapes undone, with where it stands.
+/// Text of a message in its final form, without quotes and escapes, together with its place.
 public struct LiteralText: Sendable, Hashable {
   /// The text.
   public private(set) var string: String
-  /// The range of the text in the one that was parsed, in UTF-8 bytes, without quotes around it; empty for a
-  /// text that stands nowhere.
+  /// The range of the text in the parsed text, in UTF-8 bytes, without surrounding quotes; empty for a text without a
+  /// place.
   public private(set) var range: Range<Int>
-  /// The characters of the parsed text that the value doesn't have, such as the second of two apostrophes.
+  /// The characters of the parsed text that aren't part of the value, such as the second of two apostrophes.
   private var gaps: [Gap] = []
 
   /// Some bytes of syntax before a byte of the text.
@@ -14,15 +14,15 @@ public struct LiteralText: Sendable, Hashable {
     var length: Int
   }
 
-  /// Creates a text that stands nowhere.
+  /// Creates a text without a place.
   public init(_ string: String) {
     self.string = string
     range = 0..<0
   }
 
-  /// Creates a text that is written as it stands.
+  /// Creates a text without quotes or escapes.
   ///
-  /// - Parameter start: where it begins in the parsed text, in UTF-8 bytes.
+  /// - Parameter start: the offset in the parsed text at which it begins, in UTF-8 bytes.
   public init(_ string: String, at start: Int) {
     self.string = string
     range = start..<start + string.utf8.count
@@ -40,14 +40,14 @@ public struct LiteralText: Sendable, Hashable {
     return offsets + Array(start + offsets.count..<start + string.utf8.count)
   }
 
-  /// Returns the text as it stands further on or further back.
+  /// Returns the text with another place.
   func moved(to start: Int) -> LiteralText {
     var text = self
     if !range.isEmpty { text.range = start..<start + range.count }
     return text
   }
 
-  /// Adds a text that follows, with syntax in between if it begins further on.
+  /// Adds a text that follows; if it begins further on, there is syntax in between.
   mutating func append(_ other: LiteralText) {
     guard !other.string.isEmpty else { return }
     guard !string.isEmpty else {
@@ -70,7 +70,7 @@ public struct LiteralText: Sendable, Hashable {
 }
 
 extension LiteralText: ExpressibleByStringLiteral {
-  /// Creates a text that stands nowhere.
+  /// Creates a text without a place.
   public init(stringLiteral value: String) {
     self.init(value)
   }

@@ -1,10 +1,10 @@
 extension MessagePattern {
-  /// The pattern with the Korean both-forms after arguments made particles; for messages in Korean only.
+  /// The pattern with the Korean both-forms after arguments turned into particles. For messages in Korean only.
   ///
-  /// A both-form counts where it follows an argument, a choice or `#` with nothing between but closing quotes and
-  /// brackets, emphasis marks, percent signs, tags, character entities, what is in parentheses, and one space. What is
-  /// before a choice is before each of its branches. After a word of the text, whose sound is known, the form that fits
-  /// takes its place at once: `파일을(를)`.
+  /// A both-form counts if it follows an argument, a choice or `#`, with nothing in between except closing quotes and
+  /// brackets, emphasis marks, percent signs, tags, character entities, groups in parentheses, and one space. The text
+  /// before a choice counts as the text before each of its branches. After a word of the text itself, whose final sound
+  /// is known, the both-form is replaced with the right form: `파일을(를)`.
   public func markingKoreanParticles() -> MessagePattern {
     marked(followingArgument: false)
   }
@@ -45,8 +45,8 @@ extension MessagePattern {
     return MessagePattern(marked)
   }
 
-  /// Appends a text that follows an argument, split where it begins with a both-form; true where the argument still
-  /// counts as right before what comes next, because the text is one that is skipped.
+  /// Appends a text that follows an argument, split if it begins with a both-form. Returns `true` if the next part
+  /// still counts as following the argument, because the whole text can be skipped.
   private static func append(_ text: String, afterArgumentTo elements: inout [Element]) -> Bool {
     let rest = afterSkipped(text)
     guard let (particle, end) = KoreanParticle.leading(rest) else {
@@ -62,10 +62,10 @@ extension MessagePattern {
   }
 }
 
-// MARK: - What may stand between
+// MARK: - Skipped text
 
 extension MessagePattern {
-  /// The text from the first character on that may not stand between an argument and its particle.
+  /// Returns the rest of a text, from the first character that can't be between an argument and its particle.
   private static func afterSkipped(_ text: String) -> Substring {
     var rest = text[...]
     var skippedSpace = false
@@ -84,15 +84,15 @@ extension MessagePattern {
     return rest
   }
 
-  /// Quotes, closing brackets, Markdown's emphasis, and percent signs, which the choice reads over or reads.
+  /// Quotes, closing brackets, Markdown's emphasis marks, and percent signs.
   private static let closing: Set<Character> = [
     "\"", "'", "”", "’", "»", "›", "」", "』", "〉", "》", "】", "〕", "〗", "］", "｣", "＂", "＇", ")", "]", "}", ">", "）", "｝",
     "＞",
     "*", "_", "`", "~", "%", "％",
   ]
 
-  /// The end of the group in parentheses that the text begins with: a remark such as `(21호)`, or a link's address behind
-  /// its brackets. Both-forms such as `(으)로` begin with one, too.
+  /// Returns the end of the parenthesized group that the text begins with: a remark such as `(21호)`, or a link's
+  /// address after its text in brackets. Both-forms such as `(으)로` also begin with a parenthesis, but aren't groups.
   private static func endOfParentheses(_ text: Substring) -> Substring.Index? {
     guard text.first == "(", KoreanParticle.leading(text) == nil,
       let end = text.prefix(longestGroup).firstIndex(of: ")")
@@ -102,7 +102,7 @@ extension MessagePattern {
 
   private static let longestGroup = 100
 
-  /// The end of the tag or the character entity that the text begins with.
+  /// Returns the end of the tag or character entity that the text begins with.
   private static func endOfMarkup(_ text: Substring) -> Substring.Index? {
     let (terminator, longest): (Character, Int)
     switch text.first {

@@ -1,5 +1,5 @@
 extension MessagePattern {
-  /// The message's text if it is the same whatever the arguments, or `nil` if anything in it depends on one.
+  /// The message's text if it is the same for all arguments, or `nil` if it depends on any.
   public var plainText: String? {
     switch elements.count {
     case 0: return ""
@@ -12,7 +12,7 @@ extension MessagePattern {
     }
   }
 
-  /// A Boolean value indicating whether the message is nothing but text.
+  /// A Boolean value indicating whether the message consists only of text.
   public var isPlainText: Bool {
     elements.allSatisfy { if case .text = $0 { true } else { false } }
   }

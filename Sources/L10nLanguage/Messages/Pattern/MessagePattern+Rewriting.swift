@@ -1,27 +1,26 @@
 extension MessagePattern {
-  /// The pattern with every place at 0: equal for texts that say the same.
+  /// The pattern with all places set to 0, so that patterns with the same meaning are equal.
   package var withoutPlaces: MessagePattern { rewriting { $0.withoutPlace } }
 
-  /// The pattern with texts that follow each other made one, as a parser makes it.
+  /// The pattern with adjacent texts joined, as in the result of a parser.
   package var joiningTexts: MessagePattern { rewriting { $0 } }
 
-  /// Returns the pattern of a text without branches with other places, by those that it has.
+  /// Returns the pattern of a text without branches, with its places changed by a function.
   package func movingPlaces(_ place: (Int) -> Int) -> MessagePattern { rewriting { $0.movingPlace(place) } }
 
-  /// The same with Korean both-forms as they are written, and with texts that follow each other made one: what a parser
-  /// would make of it.
+  /// The same with Korean both-forms as they are written, and with adjacent texts joined, as in the result of a parser.
   var plainlyWritten: MessagePattern {
     rewriting { element in
       if case .particle(let particle) = element { .text(LiteralText(particle.written)) } else { element.withoutPlace }
     }
   }
 
-  /// Returns the pattern with other words, by those that it has.
+  /// Returns the pattern with its texts changed by a function.
   func rewritingTexts(_ change: (String) -> String) -> MessagePattern {
     rewriting { if case .text(let text) = $0 { .text(LiteralText(change(text.string))) } else { $0 } }
   }
 
-  /// Returns the pattern with other names for arguments, by the names that it has.
+  /// Returns the pattern with renamed arguments, given the new names by the old ones.
   package func renamingArguments(_ names: [String: String]) -> MessagePattern {
     guard !names.isEmpty else { return self }
     return rewriting { element in
@@ -40,7 +39,7 @@ extension MessagePattern {
     }
   }
 
-  /// The pattern with each element replaced, from the innermost branches outwards.
+  /// Returns the pattern with each element replaced, from the innermost branches outwards.
   private func rewriting(_ change: (Element) -> Element) -> MessagePattern {
     var pieces = PatternBuilder()
     for element in elements {
@@ -61,7 +60,7 @@ extension MessagePattern {
     return pieces.finish()
   }
 
-  /// All placeholders in the order they are written, those in branches included.
+  /// All placeholders in the order in which they are written, including those in branches.
   var placeholders: [Placeholder] {
     elements.flatMap { element -> [Placeholder] in
       switch element {
@@ -73,12 +72,12 @@ extension MessagePattern {
     }
   }
 
-  /// The pattern with a placeholder for each `#` of the plural that it is a branch of.
+  /// Returns the pattern with a placeholder for each `#` of the plural that it is a branch of.
   func replacingNumber(with number: Placeholder) -> MessagePattern {
     MessagePattern(elements.map { if case .pluralNumber = $0 { .placeholder(number) } else { $0 } })
   }
 
-  /// The pattern with another name, and a format for the plain placeholders, of an argument outside of branches.
+  /// Returns the pattern with an argument outside branches renamed, and with a format for its plain placeholders.
   func renaming(_ name: String, to new: Placeholder) -> MessagePattern {
     MessagePattern(
       elements.map { element in
@@ -91,7 +90,7 @@ extension MessagePattern {
 }
 
 extension MessagePattern.Element {
-  /// The element with its own places at 0, whatever its branches have.
+  /// The element with its own places set to 0; those of its branches are unchanged.
   fileprivate var withoutPlace: MessagePattern.Element {
     switch self {
     case .particle: return self

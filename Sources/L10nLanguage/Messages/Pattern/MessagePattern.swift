@@ -1,39 +1,39 @@
-/// A parsed message: what to write, piece by piece. All three syntaxes parse to this one tree.
+/// A parsed message as a sequence of pieces. All three syntaxes produce the same tree.
 ///
-/// Offsets count UTF-8 bytes of the text that was parsed.
+/// Offsets count UTF-8 bytes of the parsed text.
 public struct MessagePattern: Sendable, Hashable {
-  /// The pieces in the order they are written.
+  /// The pieces in the order in which they are written.
   public var elements: [Element]
 
-  /// Creates a pattern of the given pieces.
+  /// Creates a pattern from pieces.
   public init(_ elements: [Element] = []) {
     self.elements = elements
   }
 
   /// One piece of a message.
   public enum Element: Sendable, Hashable {
-    /// Text as it is written out, quoting and escapes undone.
+    /// Text in its final form, without quotes and escapes.
     case text(LiteralText)
-    /// A hole that an argument fills.
+    /// A placeholder for an argument.
     case placeholder(Placeholder)
     /// Branches chosen by a number.
     indirect case plural(PluralChoice)
     /// Branches chosen by a word.
     indirect case select(SelectChoice)
-    /// ICU's `#`: the value of the innermost plural, less its offset; with where it stands, in UTF-8 bytes.
+    /// ICU's `#`, with its place in UTF-8 bytes: the value of the innermost plural, minus its offset.
     case pluralNumber(Range<Int>)
-    /// A Korean both-form such as `을(를)`, resolved by the sound written before it.
+    /// A Korean both-form such as `을(를)`, which is resolved by the sound before it.
     case particle(KoreanParticle)
   }
 }
 
-/// A hole in a message that one argument fills.
+/// A placeholder for an argument of a message.
 public struct Placeholder: Sendable, Hashable {
   /// The argument's name; `arg1`, `arg2`, … in the positional printf syntax.
   public var argument: String
-  /// The way the argument is written.
+  /// The format of the argument.
   public var format: PlaceholderFormat
-  /// The range of the placeholder in the parsed text, delimiters included, in UTF-8 bytes.
+  /// The range of the placeholder in the parsed text, including its delimiters, in UTF-8 bytes.
   public var range: Range<Int>
 
   /// Creates a placeholder.
@@ -44,7 +44,7 @@ public struct Placeholder: Sendable, Hashable {
   }
 }
 
-/// The way a placeholder writes its argument.
+/// The format in which a placeholder writes its argument.
 public enum PlaceholderFormat: Sendable, Hashable {
   /// As text: `{name}`, `%{name}`.
   case plain

@@ -1,20 +1,21 @@
-/// Something wrong or doubtful in a message's text.
+/// An error or a doubtful part in a message's text.
 public struct MessageProblem: Sendable, Hashable {
-  /// The level of a problem, which says if the text can still be used.
+  /// The level of a problem, which shows whether the text can still be used.
   public enum Level: Sendable, Hashable {
     /// The text is not a message of its syntax.
     case error
-    /// The text is read, but hardly as it was meant.
+    /// The text can be read, but probably isn't what its author meant.
     case warning
   }
 
   /// The kind of a problem, for rules that handle some kinds themselves.
   public enum Kind: Sendable, Hashable {
-    /// Anything that the syntax doesn't provide for, or provides for otherwise than was likely meant.
+    /// Anything that the syntax doesn't allow, or that has a different meaning than was probably intended.
     case syntax
-    /// A plural or a select, well formed otherwise, without the branch `other`.
+    /// A plural or a select that is well formed except that the branch `other` is missing.
     case missingOther
-    /// A placeholder that the apostrophes around it turn into text: `'{name}'`. The value is the argument's name.
+    /// A placeholder that is only text because of the apostrophes around it: `'{name}'`. The value is the argument's
+    /// name.
     case quotedArgument(String)
   }
 
@@ -22,13 +23,13 @@ public struct MessageProblem: Sendable, Hashable {
   public var level: Level
   /// The kind of problem.
   public var kind: Kind
-  /// The problem and what to do, in one sentence without a final full stop.
+  /// The problem and its solution, in one sentence without a final full stop.
   public var explanation: String
   /// The range, in UTF-8 bytes of the parsed text; empty for a point.
   public var range: Range<Int>
-  /// For a plural map or a list, which of its texts; 0 otherwise.
+  /// The index of the text in a plural map or a list; 0 otherwise.
   public var textIndex: Int
-  /// The text that was meant in the range, or `nil` if that isn't known.
+  /// The intended text of the range, or `nil` if it is unknown.
   public var meant: String?
 
   /// Creates a problem.

@@ -1,29 +1,28 @@
-/// The format of a number in `{n, number, …}`: an ICU number style or skeleton, as far as Foundation's number
-/// format styles can say it, too (ICU User Guide, "Number Skeletons"); or that of `{n, spellout}` and `{n, ordinal}`.
+/// The format of a number in `{n, number, …}`: an ICU number style or skeleton that Foundation's number format styles
+/// also support (ICU User Guide, "Number Skeletons"); or that of `{n, spellout}` and `{n, ordinal}`.
 public struct NumberFormat: Sendable, Hashable {
   /// The kind of number.
   public var style: Style
-  /// In full, shortened or with an exponent.
+  /// The notation: all digits, compact or with an exponent.
   public var notation: Notation
-  /// The number of digits that are written, and where it is rounded.
+  /// The number of digits to write, and the rounding increment.
   public var precision: Precision
-  /// The number of digits before the decimal separator, filled up with zeros; 1 by default, 0 writes `.5`.
+  /// The minimum number of digits before the decimal separator, padded with zeros; 1 by default, 0 writes `.5`.
   public var minimumIntegerDigits: Int
-  /// The number of digits before the decimal separator after which higher ones are cut; nil for no limit.
+  /// The maximum number of digits before the decimal separator, or `nil` for no limit. Higher digits are cut off.
   public var maximumIntegerDigits: Int?
   /// Separators between thousands.
   public var grouping: Grouping
-  /// When a sign is written.
+  /// The numbers that get a sign.
   public var sign: Sign
-  /// A Boolean value indicating whether the decimal separator is written even where no fraction follows.
+  /// A Boolean value indicating whether the decimal separator is written even without a fraction.
   public var alwaysShowsDecimalSeparator: Bool
-  /// The factor that the value is multiplied by before anything else: 100 for the `percent` style, 1 for the skeleton
-  /// `::percent`.
+  /// The factor that the value is first multiplied by: 100 for the `percent` style, 1 for the skeleton `::percent`.
   public var scale: Double
-  /// The rounding of digits that aren't written; half to even by default.
+  /// The rounding rule for digits that aren't written; half to even by default.
   public var rounding: FloatingPointRoundingRule
 
-  /// Creates a format; without arguments, that of `{n, number}`.
+  /// Creates a format; without arguments, the format of `{n, number}`.
   public init(
     style: Style = .decimal, notation: Notation = .standard, precision: Precision = .fraction(minimum: 0, maximum: 3),
     minimumIntegerDigits: Int = 1, maximumIntegerDigits: Int? = nil, grouping: Grouping = .automatic,
@@ -51,7 +50,7 @@ public struct NumberFormat: Sendable, Hashable {
     style: .percent, precision: .fraction(minimum: 0, maximum: 0), scale: 100)
   /// `{n, spellout}`: in words.
   public static let spellout = NumberFormat(style: .spellout)
-  /// `{n, ordinal}`: with the place that it has in a row, and the argument is an `Int`.
+  /// `{n, ordinal}`: as a position in an order; the argument is an `Int`.
   public static let ordinal = NumberFormat(style: .ordinal)
 
   /// A Boolean value indicating whether the message asks for a whole number.
@@ -63,22 +62,24 @@ extension NumberFormat {
   public enum Style: Sendable, Hashable {
     /// A plain number.
     case decimal
-    /// Written as ``decimal``; the message asks for a whole number (`integer`).
+    /// Written like ``decimal``, but the message requires a whole number (`integer`).
     case integer
-    /// A number with the language's percent sign; ``NumberFormat/scale`` says whether 0.25 or 25 is a quarter.
+    /// A number with the language's percent sign; ``NumberFormat/scale`` determines whether 0.25 or 25 is a quarter.
     case percent
     /// An amount of money.
     /// - Parameters:
     ///   - code: three uppercase letters (ISO 4217).
-    ///   - width: how the currency is named.
+    ///   - width: the form of the currency's name.
     case currency(code: String, width: CurrencyWidth)
-    /// A number in words, such as `twenty-one` or `이십일`, by the language's own rules; nothing else of a format applies.
+    /// A number in words, such as `twenty-one` or `이십일`, by the language's own rules; the rest of the format is
+    /// ignored.
     case spellout
-    /// A place in a row, such as `21st` or `21번째`, by the language's own rules; nothing else of a format applies.
+    /// A position in an order, such as `21st` or `21번째`, by the language's own rules; the rest of the format is
+    /// ignored.
     case ordinal
   }
 
-  /// The way the currency of an amount is named.
+  /// The form of the currency's name in an amount.
   public enum CurrencyWidth: Sendable, Hashable {
     /// The shortest symbol: `$` (`unit-width-narrow`; Foundation's `.narrow`).
     case narrow
@@ -90,7 +91,7 @@ extension NumberFormat {
     case fullName
   }
 
-  /// In full, shortened or with an exponent.
+  /// The notation: all digits, compact or with an exponent.
   public enum Notation: Sendable, Hashable {
     /// All digits.
     case standard
@@ -101,31 +102,31 @@ extension NumberFormat {
     case scientific
   }
 
-  /// The number of digits that are written, and where it is rounded.
+  /// The number of digits to write, and the rounding increment.
   public enum Precision: Sendable, Hashable {
     /// The precision of the notation or the currency: two digits in compact notation, cents for dollars, none for won.
     case automatic
-    /// Digits after the decimal separator; no maximum for nil.
+    /// Digits after the decimal separator, without a maximum if it is `nil`.
     case fraction(minimum: Int, maximum: Int?)
-    /// Digits that count from the first that isn't zero; no maximum for nil.
+    /// Digits from the first nonzero one on, without a maximum if it is `nil`.
     case significant(minimum: Int, maximum: Int?)
-    /// A multiple of `step`, written with at least so many fraction digits as the skeleton writes it with.
+    /// A multiple of `step`, with at least as many fraction digits as the step has in the skeleton.
     case increment(step: Double, fractionDigits: Int)
   }
 
   /// Separators between thousands.
   public enum Grouping: Sendable, Hashable {
-    /// As the language does.
+    /// According to the language.
     case automatic
     /// None.
     case never
   }
 
-  /// When a sign is written.
+  /// The numbers that get a sign.
   public enum Sign: Sendable, Hashable {
     /// On negative numbers.
     case automatic
-    /// On all numbers, zero included if so said.
+    /// On all numbers; `includingZero` determines whether zero is one of them.
     case always(includingZero: Bool)
     /// On none: the absolute value.
     case never

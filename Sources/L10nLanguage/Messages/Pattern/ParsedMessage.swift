@@ -1,6 +1,6 @@
 /// A parsed text, with its problems.
 public struct ParsedMessage: Sendable, Hashable {
-  /// The message; where there are problems, as much of it as could be understood.
+  /// The message or, if there are problems, as much of it as could be parsed.
   public var pattern: MessagePattern
   /// The problems, by position; at most the first hundred of a text.
   public var problems: [MessageProblem]

@@ -1,8 +1,8 @@
-/// An argument of a message with everything the message does with it.
+/// An argument of a message, with all of its uses.
 public struct PatternArgument: Sendable, Hashable {
   /// The argument's name.
   public var name: String
-  /// Its uses in the order they are written, those in branches included.
+  /// Its uses in the order in which they are written, including those in branches.
   public var uses: [Use]
 
   /// Creates an argument.
@@ -11,14 +11,14 @@ public struct PatternArgument: Sendable, Hashable {
     self.uses = uses
   }
 
-  /// One place where a message uses an argument.
+  /// A place where a message uses an argument.
   public struct Use: Sendable, Hashable {
     /// The kind of use.
     public var kind: Kind
-    /// The placeholder, or the whole plural or select, in UTF-8 bytes of the text; empty at 0 where a plural map
-    /// chooses by it.
+    /// The range of the placeholder, or of the whole plural or select, in UTF-8 bytes of the text; empty at 0 if it
+    /// selects the category of a plural map.
     public var range: Range<Int>
-    /// For a plural map or a list, in which of its texts; 0 otherwise.
+    /// The index of the text in a plural map or a list; 0 otherwise.
     public var textIndex: Int
 
     /// Creates a use.
@@ -31,7 +31,7 @@ public struct PatternArgument: Sendable, Hashable {
 
   /// A kind of use of an argument.
   public enum Kind: Sendable, Hashable {
-    /// Written as it is.
+    /// Written without a format.
     case plain
     /// Written as a number.
     case number
@@ -41,19 +41,19 @@ public struct PatternArgument: Sendable, Hashable {
     case date
     /// Written as a time of day.
     case time
-    /// Chooses a branch by its cardinal category.
+    /// Selects a branch by its cardinal category.
     case plural
-    /// Chooses a branch by its ordinal category.
+    /// Selects a branch by its ordinal category.
     case ordinal
-    /// Chooses a branch by keyword; these are the branches, as written.
+    /// Selects a branch by keyword; the value has the branches' keywords as written.
     case select(keywords: [String])
-    /// Written by a C conversion.
+    /// Written with a C conversion.
     case conversion(PrintfConversion)
   }
 }
 
 extension PatternArgument.Kind {
-  /// Returns a Boolean value indicating whether the use can write or choose by an argument of the type.
+  /// Returns a Boolean value indicating whether the use works with an argument of the type.
   public func accepts(_ type: ArgumentType) -> Bool {
     switch self {
     case .plain: true
@@ -71,7 +71,7 @@ extension PatternArgument.Kind {
 }
 
 extension PlaceholderFormat {
-  /// The use that a placeholder of the format makes of its argument.
+  /// The use of an argument in a placeholder with this format.
   public var use: PatternArgument.Kind {
     switch self {
     case .plain: .plain
@@ -84,7 +84,7 @@ extension PlaceholderFormat {
 }
 
 extension MessagePattern {
-  /// The arguments that the message uses, in order of first appearance, each once.
+  /// The arguments of the message, each once, in order of first appearance.
   public var arguments: [PatternArgument] {
     var collector = ArgumentCollector()
     collector.collect(self, textIndex: 0)
@@ -93,7 +93,7 @@ extension MessagePattern {
 }
 
 extension ParsedStoredMessage {
-  /// The arguments that the texts use, in order of first appearance, each once.
+  /// The arguments of the texts, each once, in order of first appearance.
   public var arguments: [PatternArgument] {
     var collector = ArgumentCollector()
     for (index, pattern) in patterns.enumerated() { collector.collect(pattern, textIndex: index) }
@@ -101,7 +101,7 @@ extension ParsedStoredMessage {
   }
 }
 
-/// Gathers uses by argument.
+/// Collects uses by argument.
 private struct ArgumentCollector {
   private(set) var arguments: [PatternArgument] = []
   private var indexes: [String: Int] = [:]
@@ -154,7 +154,7 @@ extension PatternArgument {
   /// Returns the name of an argument that only has a position, from 1.
   package static func name(atPosition position: Int) -> String { "arg\(position)" }
 
-  /// Returns the position of an argument that ``name(atPosition:)`` names, or `nil` for any other.
+  /// Returns the position of an argument that ``name(atPosition:)`` named, or `nil` for any other argument.
   package static func position(named name: String) -> Int? {
     guard name.hasPrefix("arg"), let position = Int(name.dropFirst("arg".count)), (1...99).contains(position),
       name == Self.name(atPosition: position)

@@ -1,4 +1,4 @@
-/// Collects a pattern's pieces, joining neighbouring texts.
+/// Collects a pattern's pieces, and joins adjacent texts.
 struct PatternBuilder {
   private var elements: [MessagePattern.Element] = []
   private var pendingText: LiteralText = ""
@@ -16,7 +16,7 @@ struct PatternBuilder {
     }
   }
 
-  /// Ends the pattern of everything added.
+  /// Returns the pattern of everything that was added.
   mutating func finish() -> MessagePattern {
     flush()
     return MessagePattern(elements)

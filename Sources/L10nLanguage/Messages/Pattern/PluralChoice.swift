@@ -1,16 +1,17 @@
-/// Branches chosen by a number: ICU's `plural` and `selectordinal`, or a plural map of the bundle.
+/// Branches selected by a number: ICU's `plural` and `selectordinal`, or a plural map of a bundle.
 public struct PluralChoice: Sendable, Hashable {
-  /// The name of the argument that chooses; `count` in a plural map.
+  /// The name of the argument that selects the branch; `count` in a plural map.
   public var argument: String
   /// Cardinal or ordinal rules.
   public var kind: PluralKind
-  /// The number that is subtracted before the category is chosen and `#` is written; exact values compare before it.
+  /// The number that is subtracted before the category is selected and `#` is written. Exact values are compared before
+  /// that.
   public var offset: Double
-  /// The branches as written; a well-formed message has no selector twice and has `other`.
+  /// The branches as written. In a well-formed message, no selector is repeated, and `other` is present.
   public var branches: [Branch]
   /// The range of the choice in the parsed text, in UTF-8 bytes; empty at 0 for a plural map.
   public var range: Range<Int>
-  /// A Boolean value indicating whether the choice is a plural map, each branch of which is a text of its own.
+  /// A Boolean value indicating whether the choice is a plural map, in which each branch is a text of its own.
   public var isPluralMap: Bool
 
   /// Creates a choice.
@@ -26,9 +27,9 @@ public struct PluralChoice: Sendable, Hashable {
     self.range = range
   }
 
-  /// One selector with what it writes.
+  /// A selector with its content.
   public struct Branch: Sendable, Hashable {
-    /// When this branch is taken.
+    /// The condition under which the branch is used.
     public var selector: PluralSelector
     /// The branch's content.
     public var pattern: MessagePattern
@@ -44,7 +45,7 @@ public struct PluralChoice: Sendable, Hashable {
   }
 }
 
-/// When a plural branch is taken.
+/// The condition under which a plural branch is used.
 public enum PluralSelector: Sendable, Hashable {
   /// `=N`: the argument equals the number.
   case exactly(Double)

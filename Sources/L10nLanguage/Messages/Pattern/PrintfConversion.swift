@@ -1,22 +1,22 @@
-/// A C conversion: `%.2f`, `%05d`, `%@` (ISO C 7.23.6.1 with Apple's `@`, `D`, `U`, `O`, `C`, `S`; with Ruby's `b` in
-/// that syntax).
+/// A C conversion: `%.2f`, `%05d`, `%@` (ISO C 7.23.6.1 with Apple's `@`, `D`, `U`, `O`, `C`, `S`; in Ruby's syntax
+/// with Ruby's `b`).
 ///
-/// Digits, signs and the decimal point are C's in any language; only ``Flags/grouped`` asks for the language's own
-/// separators.
+/// Digits, signs and the decimal point are those of C in any language. Only ``Flags/grouped`` requests the language's
+/// own separators.
 public struct PrintfConversion: Sendable, Hashable {
   /// The flags before the width.
   public var flags: Flags
-  /// The least number of characters written, filled up with spaces or zeros, or `nil` if none is given.
+  /// The minimum number of characters, padded with spaces or zeros, or `nil` if none is given.
   public var width: Int?
-  /// Fraction digits of `e` and `f`, significant digits of `g`, least number of digits of integers, greatest number of
-  /// characters of strings, or `nil` if none is given.
+  /// The number of fraction digits of `e` and `f`, the number of significant digits of `g`, the minimum number of
+  /// digits of integers, or the maximum number of characters of strings; `nil` if none is given.
   public var precision: Int?
-  /// The length modifier, which C needs to find the argument and Swift doesn't, or `nil` if none is given.
+  /// The length modifier, or `nil` if none is given. C needs it to find the argument, Swift doesn't.
   public var length: Length?
-  /// The kind of value that is written.
+  /// The kind of value to write.
   public var specifier: Specifier
-  /// A Boolean value indicating whether digits beyond 9, exponents and prefixes are in capitals: `X`, `E`, `F`, `G`,
-  /// `A`, `B`.
+  /// A Boolean value indicating whether digits above 9, exponents and prefixes are capitals: `X`, `E`, `F`, `G`, `A`,
+  /// `B`.
   public var isUppercase: Bool
 
   /// Creates a conversion.
@@ -32,7 +32,7 @@ public struct PrintfConversion: Sendable, Hashable {
     self.length = length
   }
 
-  /// The type of the argument it writes.
+  /// The type of the argument.
   public var argumentType: ArgumentType {
     switch specifier {
     case .object, .string, .character: .string
@@ -43,7 +43,7 @@ public struct PrintfConversion: Sendable, Hashable {
 }
 
 extension PrintfConversion {
-  /// The flags of a conversion; a space is never one.
+  /// The flags of a conversion. The space isn't supported as a flag.
   public struct Flags: OptionSet, Sendable, Hashable {
     /// One bit for each flag.
     public let rawValue: UInt8
@@ -53,15 +53,15 @@ extension PrintfConversion {
       self.rawValue = rawValue
     }
 
-    /// `-`: spaces go after the text, not before it.
+    /// `-`: padding spaces follow the text instead of preceding it.
     public static let leftAligned = Flags(rawValue: 1 << 0)
     /// `+`: positive numbers have a sign.
     public static let signed = Flags(rawValue: 1 << 1)
-    /// `0`: filled up with zeros between the sign and the number.
+    /// `0`: padded with zeros between the sign and the number.
     public static let zeroPadded = Flags(rawValue: 1 << 2)
-    /// `#`: `0x` before hexadecimal numbers, a decimal point always, and so on.
+    /// `#`: `0x` before hexadecimal numbers, a decimal point in all cases, and so on.
     public static let alternative = Flags(rawValue: 1 << 3)
-    /// `'`: thousands are grouped as in the language.
+    /// `'`: thousands are grouped according to the language.
     public static let grouped = Flags(rawValue: 1 << 4)
   }
 
@@ -70,7 +70,7 @@ extension PrintfConversion {
     case hh, h, l, ll, q, L, z, t, j
   }
 
-  /// A kind of value that a conversion writes. The letters are those of the lowercase form.
+  /// The kind of value that a conversion writes. The letters are those of the lowercase form.
   public enum Specifier: Sendable, Hashable {
     /// `@`: text.
     case object
@@ -80,11 +80,11 @@ extension PrintfConversion {
     case character
     /// `d`, `i`, `D`: a decimal integer.
     case decimal
-    /// `u`, `U`: a decimal integer without sign, negative ones as 64 bits of two's complement.
+    /// `u`, `U`: a decimal integer without a sign; a negative one as a 64-bit two's complement.
     case unsigned
-    /// `x`, `X`: likewise in base 16.
+    /// `x`, `X`: the same in base 16.
     case hexadecimal
-    /// `o`, `O`: likewise in base 8.
+    /// `o`, `O`: the same in base 8.
     case octal
     /// Ruby's `b`, `B`: in base 2.
     case binary
@@ -94,7 +94,7 @@ extension PrintfConversion {
     case fixed
     /// `e`, `E`: `1.5e+00`.
     case scientific
-    /// `g`, `G`: ``fixed`` or ``scientific``, whichever suits the size.
+    /// `g`, `G`: ``fixed`` or ``scientific``, depending on the size.
     case general
     /// `a`, `A`: `0x1.8p+0`.
     case hexadecimalFloat

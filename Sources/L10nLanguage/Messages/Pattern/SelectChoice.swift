@@ -1,8 +1,8 @@
-/// Branches chosen by a word: ICU's `select`.
+/// Branches selected by a word: ICU's `select`.
 public struct SelectChoice: Sendable, Hashable {
-  /// The name of the argument that chooses.
+  /// The name of the argument that selects the branch.
   public var argument: String
-  /// The branches as written; a well-formed message has no keyword twice and has `other`.
+  /// The branches as written. In a well-formed message, no keyword is repeated, and `other` is present.
   public var branches: [Branch]
   /// The range of the choice in the parsed text, in UTF-8 bytes.
   public var range: Range<Int>
@@ -14,9 +14,9 @@ public struct SelectChoice: Sendable, Hashable {
     self.range = range
   }
 
-  /// One keyword with what it writes.
+  /// A keyword with its content.
   public struct Branch: Sendable, Hashable {
-    /// The word that takes this branch; `other` takes all the rest.
+    /// The word that selects this branch; `other` is for all other words.
     public var keyword: String
     /// The branch's content.
     public var pattern: MessagePattern

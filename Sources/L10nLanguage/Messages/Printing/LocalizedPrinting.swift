@@ -1,9 +1,9 @@
 extension StoredMessage {
-  /// Returns the message in a syntax that writes numbers as the language does, or `nil` if no syntax can write one of
-  /// its conversions.
+  /// Returns the message in a syntax that writes numbers according to the language, or `nil` if no syntax can write one
+  /// of its conversions.
   ///
-  /// Foundation formats `%lld` and `%.2f` of a localized string with the user's locale, so that 1234567 is `1,234,567` in
-  /// English.
+  /// Foundation formats `%lld` and `%.2f` in a localized string for the user's locale, so that 1234567 is `1,234,567`
+  /// in English.
   /// - Parameter patterns: the meaning of the message.
   package func localizingNumbers(_ patterns: [MessagePattern]) -> (message: StoredMessage, syntax: MessageSyntax)? {
     guard patterns.allSatisfy(\.hasLocalizedConversions) else { return nil }
@@ -17,7 +17,7 @@ extension StoredMessage {
 }
 
 extension MessagePattern {
-  /// A Boolean value indicating whether each of its conversions is like a placeholder of ICU's syntax.
+  /// A Boolean value indicating whether each of its conversions is equivalent to a placeholder in ICU's syntax.
   fileprivate var hasLocalizedConversions: Bool {
     elements.allSatisfy { element in
       switch element {

@@ -26,6 +26,6 @@ extension MessagePattern.Element {
 }
 
 extension PrintfConversion {
-  /// A Boolean value indicating whether it has neither flags nor a width nor a precision.
+  /// A Boolean value indicating whether there are no flags, no width and no precision.
   fileprivate var isPlain: Bool { flags.isEmpty && width == nil && precision == nil }
 }

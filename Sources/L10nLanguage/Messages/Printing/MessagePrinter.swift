@@ -1,9 +1,9 @@
-/// Writes one text.
+/// Writes a text.
 struct MessagePrinter {
   private let syntax: MessageSyntax
   private let hasArguments: Bool
   private var losses: [PrintedMessage.Loss] = []
-  /// The arguments of the printf syntax, by their positions.
+  /// The positions of arguments in the printf syntax.
   private var positions = PrintfPositions([])
 
   init(_ syntax: MessageSyntax, hasArguments: Bool) {
@@ -119,9 +119,9 @@ struct MessagePrinter {
     String(repeating: "0", count: min(count, NumberSkeletonStem.mostDigits))
   }
 
-  /// A name that ICU takes for one.
+  /// Returns a name that ICU accepts.
   private mutating func icuName(_ name: String) -> String {
-    // Nearly all names are such words, which ICU always takes for names.
+    // Nearly all names are words that ICU always accepts.
     if name.utf8.first.map(ASCIISet.letters.contains) == true, name.utf8.allSatisfy(ASCIISet.word.contains) {
       return name
     }
@@ -173,7 +173,7 @@ struct MessagePrinter {
     }
   }
 
-  /// A name of ASCII letters, digits and `_` that is as near to another as may be.
+  /// Returns a name of ASCII letters, digits and `_` that is as close to another name as possible.
   private static func wordName(_ name: String) -> String {
     let word = String(decoding: name.utf8.map { ASCIISet.word.contains($0) ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
     let isNumber = word.utf8.allSatisfy(ASCIISet.digits.contains)

@@ -1,10 +1,10 @@
 extension MessageSyntax {
-  /// Writes a text in the syntax: its own spelling, in which only what needs it is quoted.
+  /// Writes a text in the syntax. Only characters that need it are quoted.
   ///
-  /// ``parse(_:hasArguments:)`` of what is written gives the same pattern, apart from places and from what is lost.
+  /// Parsing the result with ``parse(_:hasArguments:)`` gives the same pattern, except for places and losses.
   ///
   /// - Parameters:
-  ///   - pattern: what the text says.
+  ///   - pattern: the meaning of the text.
   ///   - hasArguments: whether the message is formatted with arguments, as for parsing.
   package func print(_ pattern: MessagePattern, hasArguments: Bool = false) -> (
     text: String, losses: [PrintedMessage.Loss]
@@ -16,14 +16,14 @@ extension MessageSyntax {
       parse(text, hasArguments: hasArguments).pattern.withoutPlaces == pattern.plainlyWritten
     }
     if isRight(text) { return (text, []) }
-    // Without arguments, Ruby's syntax has escapes only where one keeps a placeholder from being one.
+    // In a message without arguments, Ruby's syntax has escapes only if one is needed to keep a placeholder as text.
     var escapingPrinter = MessagePrinter(self, hasArguments: true)
     let escaped = escapingPrinter.print(pattern).text
     return isRight(escaped) ? (escaped, []) : (text, [.characters])
   }
 
-  /// Writes a message as a text. In a syntax without plurals inside a text, a plural becomes a plural map, with what
-  /// stands around it in each of its texts.
+  /// Writes a message as a text. In a syntax without plurals in texts, a plural becomes a plural map, and each of its
+  /// texts includes the text around the plural.
   package func print(message pattern: MessagePattern) -> PrintedMessage {
     if self != .icu, let map = PluralMapPrinting(pattern, self) { return map.printed }
     let (text, losses) = print(pattern)
@@ -39,7 +39,7 @@ extension MessageSyntax {
 }
 
 extension [PrintedMessage.Loss] {
-  /// The losses without those that were there before.
+  /// The losses, each once.
   var eachOnce: [PrintedMessage.Loss] {
     var known: Set<PrintedMessage.Loss> = []
     return filter { known.insert($0).inserted }

@@ -1,11 +1,11 @@
-/// Puts a text together in a syntax, quoting what would mean something else.
+/// Composes a text in a syntax, and quotes characters that would have another meaning.
 struct MessageTextBuilder {
   private let syntax: MessageSyntax
-  /// A Boolean value indicating whether the text has arguments, without which Ruby's syntax has no escapes.
+  /// A Boolean value indicating whether the text has arguments. Without them, Ruby's syntax has no escapes.
   private let isInterpolated: Bool
   private var written = ""
-  /// A Boolean value indicating whether what was written last is one apostrophe, or one percent sign, that is itself
-  /// only if nothing that it could escape comes next.
+  /// A Boolean value indicating whether the last character is a single apostrophe or percent sign, which is only
+  /// literal if it can't escape the next character.
   private var isPending = false
   /// A Boolean value indicating whether a quote is open, in ICU's syntax.
   private var isQuoting = false
@@ -15,7 +15,7 @@ struct MessageTextBuilder {
     self.isInterpolated = isInterpolated
   }
 
-  /// Adds what stands for itself.
+  /// Adds literal text.
   mutating func add(_ text: String, isInPlural: Bool) {
     if !isPending, !isQuoting, !text.utf8.contains(where: syntax.writtenSpecially.contains) {
       written += text
@@ -69,7 +69,7 @@ struct MessageTextBuilder {
     written += text
   }
 
-  /// Doubles what was written last if the character that comes next would make it more than itself.
+  /// Doubles the last character if the next one would give it another meaning.
   private mutating func settle(before next: Unicode.Scalar) {
     guard isPending else { return }
     isPending = false
@@ -96,7 +96,7 @@ struct MessageTextBuilder {
 }
 
 extension MessageSyntax {
-  /// The characters of text that may not be written as they are.
+  /// The characters that can't be written literally.
   fileprivate var writtenSpecially: ASCIISet {
     switch self {
     case .icu: Self.icuSigns

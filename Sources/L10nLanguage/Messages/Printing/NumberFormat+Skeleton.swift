@@ -1,5 +1,5 @@
 extension NumberFormat {
-  /// The word after an argument's name that writes numbers so.
+  /// The type of the argument in a placeholder with this format.
   var icuType: String {
     switch self {
     case .spellout: "spellout"
@@ -8,7 +8,8 @@ extension NumberFormat {
     }
   }
 
-  /// The style that writes numbers so, empty for none, or `nil` if no style does (ICU User Guide, "Number Skeletons").
+  /// The style of a placeholder with this format, empty for none, or `nil` if there is no such style (ICU User Guide,
+  /// "Number Skeletons").
   var icuStyle: String? {
     switch self {
     case .number, .spellout, .ordinal: ""
@@ -22,7 +23,7 @@ extension NumberFormat {
     let stems = [notationStem, unitStem, precisionStem, roundingStem, widthStem, groupingStem, signStem, scaleStem]
     var skeleton = "::" + stems.filter { !$0.isEmpty }.joined(separator: " ")
     if alwaysShowsDecimalSeparator { skeleton += (skeleton == "::" ? "" : " ") + "decimal-always" }
-    // An empty skeleton needs a part that says nothing.
+    // An empty skeleton needs a part that changes nothing.
     if skeleton == "::" { skeleton = "::group-auto" }
     let read = MessageSyntax.icu.parse("{n, number, \(skeleton)}")
     guard read.problems.isEmpty, case .placeholder(let hole)? = read.pattern.elements.first,
@@ -62,7 +63,7 @@ extension NumberFormat {
     switch precision {
     case .automatic: return ""
     case .fraction(0, 0): return "precision-integer"
-    // What is written where nothing is said of precision.
+    // The default if the skeleton has no precision.
     case .fraction(0, 6) where isWithoutCurrency && notation != .compactShort: return ""
     case .fraction(let minimum, let maximum): return "." + digits("0", minimum, maximum)
     case .significant(let minimum, let maximum): return digits("@", minimum, maximum)
@@ -74,7 +75,7 @@ extension NumberFormat {
     if case .currency = style { false } else { true }
   }
 
-  /// A number with so many fraction digits, or whatever else there is if it has more.
+  /// Returns a number with the given count of fraction digits, or with more if the number has more.
   private static func decimal(_ number: Double, fractionDigits: Int) -> String {
     let text = NumberText.plain(number)
     let written = text.split(separator: ".", omittingEmptySubsequences: false)

@@ -1,8 +1,8 @@
-/// A message whose one plural becomes a plural map, for a syntax that has no other plurals.
+/// A message whose only plural becomes a plural map, for a syntax without other plurals.
 struct PluralMapPrinting {
   let printed: PrintedMessage
 
-  /// Nil for a message without a plural, and for one that a plural map can't stand for.
+  /// Returns `nil` for a message without a plural, and for one that a plural map can't represent.
   init?(_ pattern: MessagePattern, _ syntax: MessageSyntax) {
     let plurals = pattern.elements.indices.filter { if case .plural = pattern.elements[$0] { true } else { false } }
     guard plurals.count == 1, let index = plurals.first, case .plural(let choice) = pattern.elements[index],
@@ -42,7 +42,7 @@ struct PluralMapPrinting {
     printed = PrintedMessage(stored: .pluralMap(variants), losses: losses.eachOnce)
   }
 
-  /// Returns the patterns of a plural map, by their categories.
+  /// Returns the patterns of a plural map by category.
   private static func read(
     _ variants: [StoredMessage.PluralVariant], _ syntax: MessageSyntax
   ) -> [PluralCategory: MessagePattern] {
@@ -54,7 +54,7 @@ struct PluralMapPrinting {
     return patterns
   }
 
-  /// The category that a branch is written as. Where `zero` is exactly 0, both stand for one text.
+  /// The category in which a branch is written. If `zero` means exactly 0, both share a text.
   private static func category(
     of branch: PluralChoice.Branch, in choice: PluralChoice, _ syntax: MessageSyntax
   ) -> PluralCategory? {

@@ -1,29 +1,29 @@
-/// A message as a syntax writes it, and what the syntax can't say of it.
+/// A message written in a syntax, with the parts that the syntax can't express.
 package struct PrintedMessage: Sendable, Hashable {
-  /// The message as a bundle stores it. Parsing it gives the message, except for the losses.
+  /// The message as stored in a bundle. Parsing it returns the message, except for the losses.
   package var stored: StoredMessage
-  /// The losses and changes of meaning, each once, in the order of the message.
+  /// The losses and changes of meaning, each once, in the order in which they appear in the message.
   package var losses: [Loss]
 
-  /// Something that a message says and a syntax can't.
+  /// A part of a message that a syntax can't express.
   package enum Loss: Sendable, Hashable {
-    /// Branches chosen by a word; the branch `other` is written.
+    /// Branches selected by a word; the branch `other` is written.
     case select(argument: String)
-    /// Branches chosen by a number, where a plural map can't say so; the branch `other` is written.
+    /// Branches selected by a number, where a plural map isn't possible; the branch `other` is written.
     case plural(argument: String)
     /// A branch for one exact number, which isn't written.
     case exactNumber(argument: String, number: Double)
-    /// A number that isn't written as the message says.
+    /// A number whose format is lost.
     case numberFormat(argument: String)
-    /// A date or a time that isn't written as the message says.
+    /// A date or a time whose format is lost.
     case dateFormat(argument: String)
-    /// A C conversion that isn't written as the message says.
+    /// A C conversion whose format is lost.
     case conversion(argument: String)
-    /// An argument that gets another name.
+    /// An argument that is renamed.
     case argumentName(String, writtenAs: String)
-    /// A number of a plural that a branch inside of it can't show as `#` any more.
+    /// A number of a plural that one of its branches can no longer show as `#`.
     case pluralNumber
-    /// Characters that mean something else in the syntax, which has no way to write them here.
+    /// Characters that have another meaning in the syntax, and that it can't escape here.
     case characters
   }
 }
@@ -48,7 +48,7 @@ extension PrintedMessage.Loss: CustomStringConvertible {
 
 /// Numbers as a message writes them.
 enum NumberText {
-  /// A number without a decimal point where it is whole.
+  /// Returns a number, without a decimal point if it is whole.
   static func plain(_ number: Double) -> String {
     Int(exactly: number).map { String($0) } ?? String(number)
   }

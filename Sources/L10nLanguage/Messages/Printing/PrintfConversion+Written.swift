@@ -1,10 +1,10 @@
 extension PrintfConversion {
-  /// A Boolean value indicating whether it writes its argument as plain text.
+  /// A Boolean value indicating whether the argument is written as plain text.
   var isPlainText: Bool {
     (specifier == .object || specifier == .string) && flags.isEmpty && width == nil && precision == nil
   }
 
-  /// Returns the part after `%` and its position or name, or `nil` if the dialect has no such conversion.
+  /// Returns the part after `%` and its position or name, or `nil` if the dialect doesn't have the conversion.
   func written(in dialect: PrintfConversionReader.Dialect) -> String? {
     guard let letter = letter(in: dialect) else { return nil }
     if dialect == .ruby, flags.contains(.grouped) { return nil }
@@ -12,7 +12,7 @@ extension PrintfConversion {
     for (flag, sign) in Self.signs where flags.contains(flag) { text += sign }
     if let width { text += String(width) }
     if let precision { text += ".\(precision)" }
-    // Ruby needs none.
+    // Ruby doesn't need a length.
     if let length, dialect == .apple { text += length.rawValue }
     return text + (isUppercase ? letter.uppercased() : letter)
   }

@@ -1,10 +1,10 @@
 extension MessageSyntax {
-  /// Parses one text. Never fails: what can't be understood is a problem, and stays in the pattern as text.
+  /// Parses a text. This never fails: a part that can't be parsed is reported as a problem, and is kept as text.
   ///
   /// - Parameters:
-  ///   - text: the message as the bundle has it.
-  ///   - hasArguments: whether the message is formatted with arguments, wherever it may have them: in Ruby's syntax
-  ///     `%%` is an escape in such messages only. A text with a placeholder has arguments whatever is said here.
+  ///   - text: the message as stored in the bundle.
+  ///   - hasArguments: whether the message is formatted with arguments, possibly used elsewhere in it: in Ruby's
+  ///     syntax, `%%` is an escape only in such messages. A text with a placeholder always has arguments.
   public func parse(_ text: String, hasArguments: Bool = false) -> ParsedMessage {
     MessageBytes.withBytes(of: text) { bytes in
       guard needsParsing(bytes) else { return ParsedMessage(pattern: MessagePattern(verbatim: text)) }
@@ -22,12 +22,12 @@ extension MessageSyntax {
     }
   }
 
-  /// Parses a bundle's message.
+  /// Parses a message of a bundle.
   ///
-  /// In Ruby's syntax a list has arguments if one of its items has.
+  /// In Ruby's syntax, a list has arguments if any of its items has.
   ///
-  /// A plural map becomes one plural over `count`: in Ruby's and printf's syntax its `zero` is also the branch for exactly
-  /// 0, and in printf's the argument of a variant's first integer conversion is `count`.
+  /// A plural map becomes a single plural over `count`. In the Ruby and printf syntaxes, its `zero` is also the branch
+  /// for exactly 0, and in the printf syntax, the argument of a variant's first integer conversion is `count`.
   public func parse(_ stored: StoredMessage, hasArguments: Bool = false) -> ParsedStoredMessage {
     switch stored {
     case .text(let text):
@@ -47,14 +47,14 @@ extension MessageSyntax {
     }
   }
 
-  /// Returns a Boolean value indicating whether a text is one that ``parse(_:hasArguments:)`` need not be asked about:
-  /// nothing but text, and nothing wrong with it.
+  /// Returns a Boolean value indicating whether a text needs no parsing with ``parse(_:hasArguments:)``, since it
+  /// consists only of text and has no problems.
   public func isPlainText(_ text: String) -> Bool {
     MessageBytes.withBytes(of: text) { !needsParsing($0) }
   }
 
-  /// Returns a Boolean value indicating whether anything can be more than text; without braces, only two apostrophes
-  /// are.
+  /// Returns a Boolean value indicating whether any part of the text might not be literal. Without braces, only two
+  /// apostrophes aren't.
   private func needsParsing(_ bytes: MessageBytes) -> Bool {
     switch self {
     case .icu:
@@ -66,14 +66,14 @@ extension MessageSyntax {
 }
 
 extension MessagePattern {
-  /// The pattern of a text in which nothing is more than text.
+  /// Creates the pattern of a literal text.
   package init(verbatim text: String) {
     self.init(text.isEmpty ? [] : [.text(LiteralText(text, at: 0))])
   }
 }
 
 extension MessageProblem {
-  /// The same problem in another text of a list or a plural map.
+  /// Returns the same problem in another text of a list or a plural map.
   func inText(_ index: Int) -> MessageProblem {
     var problem = self
     problem.textIndex = index

@@ -1,4 +1,4 @@
-/// The placeholder syntax of a catalog: the `syntax:` of its configuration.
+/// The placeholder syntax of a catalog, which is set by `syntax:` in its configuration.
 public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   /// ICU MessageFormat 1, as ICU 77 behaves.
   case icu
@@ -7,8 +7,8 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   /// Apple's format specifiers, with plural maps.
   case printf
 
-  /// A Boolean value indicating whether arguments have names; where they don't, they are told by their positions, and a
-  /// placeholder gives its argument a type.
+  /// A Boolean value indicating whether arguments have names. Otherwise they are identified by position, and a
+  /// placeholder determines its argument's type.
   public var namesArguments: Bool {
     switch self {
     case .icu, .ruby: true
@@ -16,10 +16,10 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The syntax itself, or ICU's in place of one that doesn't name arguments.
+  /// The syntax itself if it names arguments, or else ICU's.
   package var namingArguments: MessageSyntax { namesArguments ? self : .icu }
 
-  /// A Boolean value indicating whether a plural can stand inside a text, and not only in a plural map.
+  /// A Boolean value indicating whether a plural can be part of a text, and not only of a plural map.
   public var hasPluralsInTexts: Bool {
     switch self {
     case .icu: true
@@ -27,7 +27,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// A Boolean value indicating whether a percent sign begins placeholders.
+  /// A Boolean value indicating whether placeholders begin with a percent sign.
   public var marksPlaceholdersByPercentSign: Bool {
     switch self {
     case .icu: false
@@ -35,8 +35,8 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// A Boolean value indicating whether a text reads otherwise once its message has arguments: Ruby's `%%` is an escape
-  /// only then.
+  /// A Boolean value indicating whether the arguments of a message change how its texts are parsed. Ruby's `%%` is an
+  /// escape only in a message with arguments.
   public var readsByArguments: Bool {
     switch self {
     case .icu, .printf: false
@@ -44,7 +44,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// A Boolean value indicating whether a number in a plain placeholder is written as the language writes numbers.
+  /// A Boolean value indicating whether a number in a plain placeholder is formatted according to the language.
   public var localizesPlainNumbers: Bool {
     switch self {
     case .icu: true
@@ -52,7 +52,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// An argument as a plain placeholder, or `nil` if a placeholder has no name.
+  /// Returns a plain placeholder for an argument, or `nil` if placeholders don't have names.
   public func placeholder(named name: String) -> String? {
     switch self {
     case .icu: "{\(name)}"
@@ -61,7 +61,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The syntax as Swift names it.
+  /// The name of the case in Swift.
   public var caseName: StaticString {
     switch self {
     case .icu: "icu"
@@ -70,9 +70,9 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// A Boolean value indicating whether the `zero` of a plural map is shown for exactly 0 in every language, besides
-  /// where the language's rules select it: the i18n gem and Apple's stringsdict say so ("Stringsdict file format": zero
-  /// is the number 0).
+  /// A Boolean value indicating whether the `zero` of a plural map is used for exactly 0 in every language, in addition
+  /// to the numbers for which the language's rules select it. The i18n gem and Apple's stringsdict do so ("Stringsdict
+  /// file format": zero is the number 0).
   public var takesZeroLiterally: Bool {
     switch self {
     case .icu: false

@@ -1,13 +1,13 @@
-/// What a bundle has for one key, before parsing. A text is a string, or a string with its place in a file.
+/// The message of a key in a bundle, before parsing. A text is a string, or a string with its place in a file.
 public enum MessageTexts<Text> {
   /// One text.
   case text(Text)
-  /// A list message: one text an item.
+  /// A list message, with a text for each item.
   case list([Text])
-  /// A plural map over `count`, one text a category, in CLDR's order of categories.
+  /// A plural map over `count`, with a text for each category, in CLDR's order of categories.
   case pluralMap([PluralVariant])
 
-  /// One category of a plural map with its text.
+  /// A category of a plural map with its text.
   public struct PluralVariant {
     /// The category's keyword in the bundle.
     public var category: PluralCategory
@@ -21,7 +21,7 @@ public enum MessageTexts<Text> {
     }
   }
 
-  /// Returns the same message with what `transform` makes of each text.
+  /// Returns the message with each text transformed.
   @inlinable
   package func map<Other>(_ transform: (Text) -> Other) -> MessageTexts<Other> {
     switch self {
@@ -42,7 +42,7 @@ public enum MessageTexts<Text> {
     }
   }
 
-  /// One of its texts, by an index from 0 to below ``count``. Most messages have only one, for which ``texts`` would make
+  /// A text by its index, from 0 to below ``count``. Most messages have only one text, for which ``texts`` would create
   /// an array.
   @inlinable
   package subscript(index: Int) -> Text {
@@ -57,7 +57,7 @@ public enum MessageTexts<Text> {
   @inlinable
   package var texts: [Text] { (0..<count).map { self[$0] } }
 
-  /// Returns a Boolean value indicating whether each of its texts is as `isNothing` says; a list without items has none.
+  /// Returns a Boolean value indicating whether all of its texts satisfy `isNothing`. A list without items doesn't.
   @inlinable
   package func isNothingBut(_ isNothing: (Text) -> Bool) -> Bool {
     switch self {

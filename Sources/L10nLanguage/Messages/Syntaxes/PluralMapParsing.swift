@@ -1,5 +1,5 @@
 extension MessageSyntax {
-  /// A plural map as one plural over ``pluralMapArgument``.
+  /// Returns a plural map as a single plural over ``pluralMapArgument``.
   func parse(_ variants: [StoredMessage.PluralVariant]) -> ParsedStoredMessage {
     var branches: [PluralChoice.Branch] = []
     var problems: [MessageProblem] = []
@@ -16,7 +16,7 @@ extension MessageSyntax {
     return ParsedStoredMessage(patterns: [MessagePattern([.plural(choice)])], problems: problems)
   }
 
-  /// The name of the argument that chooses in a plural map.
+  /// The name of the argument that selects the category in a plural map.
   public static var pluralMapArgument: String { "count" }
 
   private func parse(variant text: String) -> ParsedMessage {
@@ -32,7 +32,7 @@ extension MessageSyntax {
 }
 
 extension MessagePattern {
-  /// A doubt about `#` in a variant that doesn't show the number otherwise: nothing replaces it there.
+  /// Returns a warning about `#` in a variant that shows the number in no other way, because `#` isn't replaced there.
   fileprivate func numberSignProblem(in text: String) -> MessageProblem? {
     let hasNumberSign = elements.contains {
       if case .text(let text) = $0 { text.string.utf8.contains(UInt8(ascii: "#")) } else { false }
@@ -46,7 +46,7 @@ extension MessagePattern {
     return MessageProblem(.warning, explanation, at: offset..<offset + 1)
   }
 
-  /// Renames the argument of the first integer conversion, wherever it stands.
+  /// Renames the argument of the first integer conversion in the texts.
   fileprivate mutating func renameFirstInteger(to name: String) {
     let argument = elements.lazy.compactMap { element -> String? in
       guard case .placeholder(let hole) = element, case .conversion(let conversion) = hole.format,

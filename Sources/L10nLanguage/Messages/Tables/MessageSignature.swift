@@ -1,17 +1,17 @@
-/// The identity of a message for the code that reads it: the key path and the arguments with their types.
+/// The identity of a message for the code that uses it: the key path, and the arguments with their types.
 ///
-/// Written as one line, `store.reviews count:Int name:String`, arguments sorted by the UTF-8 bytes of their names. A key
-/// path holds no space outside double quotes, so the line splits in only one way.
+/// It is written on one line, such as `store.reviews count:Int name:String`, with arguments sorted by the UTF-8 bytes
+/// of their names. A key path has no spaces outside double quotes, so the line is unambiguous.
 public struct MessageSignature: Sendable, Hashable {
-  /// The longest key path that a catalog has, in UTF-8 bytes.
+  /// The maximum length of a key path in a catalog, in UTF-8 bytes.
   public static let keyPathLimit = 1_024
 
-  /// The key path as written in a bundle, with segments that need it in double quotes.
+  /// The key path as written in a bundle, with double quotes around segments that need them.
   public var keyPath: String
   /// The arguments, sorted by name.
   public private(set) var arguments: [Argument]
 
-  /// One argument of the signature.
+  /// An argument of the signature.
   public struct Argument: Sendable, Hashable {
     /// The name as written in the message.
     public var name: String
@@ -25,7 +25,7 @@ public struct MessageSignature: Sendable, Hashable {
     }
   }
 
-  /// Creates a signature, sorting the arguments.
+  /// Creates a signature, and sorts the arguments.
   public init(keyPath: String, arguments: [Argument]) {
     self.keyPath = keyPath
     self.arguments =
@@ -37,12 +37,12 @@ public struct MessageSignature: Sendable, Hashable {
     arguments.isEmpty ? keyPath : arguments.reduce(into: keyPath) { $0 += " \($1.name):\($1.type.rawValue)" }
   }
 
-  /// The number that generated code addresses the message by: ``MessageID/hash(_:)`` of ``line``.
+  /// The number by which generated code identifies the message: ``MessageID/hash(_:)`` of ``line``.
   public var id: UInt64 { line.withBytes { MessageID.hash($0) } }
 }
 
 extension MessageSignature {
-  /// Reads a signature back from its ``line``. What isn't an argument at the end is the key path.
+  /// Reads a signature from its ``line``. Everything before the arguments at the end is the key path.
   public init(line: String) {
     var keyPath = Substring(line)
     var arguments: [Argument] = []

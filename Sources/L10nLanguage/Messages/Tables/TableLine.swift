@@ -1,22 +1,22 @@
-/// One line of a generated table: a message, or a signature, written so that any text survives a Swift raw string
-/// literal, a line-based diff and an editor that trims trailing space.
+/// A line of a generated table: a message or a signature, escaped so that any text survives a Swift raw string literal,
+/// a line-based diff, and an editor that removes trailing spaces.
 ///
-/// A line is the UTF-8 of the text with these escapes, each begun by a backslash:
+/// A line is the text's UTF-8 with these escapes, each of which begins with a backslash:
 ///
-/// | escape | stands for |
+/// | escape | meaning |
 /// |---|---|
 /// | `\n` | a line feed |
 /// | `\5c` (two lowercase hexadecimal digits) | the byte 0x5C |
-/// | `\-` | nothing, at the start: the empty text, as against a missing message |
+/// | `\-` | nothing, at the start: the empty text, unlike a missing message |
 /// | `\l`, then `\,` before each item | a list message |
-/// | `\s` and the first letter of a syntax, before all else | nothing; the message isn't in the table's syntax but in that one |
+/// | `\s` and the first letter of a syntax, at the start | nothing; the message is in that syntax, not in the table's |
 /// | `\p`, then `\,one\=` before each text | a plural map |
 ///
-/// An empty line is a message that the language does not have.
+/// An empty line means that the language doesn't have the message.
 public enum TableLine {
-  /// The line of a message; never empty, never holding a line feed.
+  /// Returns the line of a message, which is never empty and has no line feeds.
   ///
-  /// - Parameter syntax: its syntax, if that isn't the table's.
+  /// - Parameter syntax: its syntax, if it differs from the table's.
   public static func encode(_ message: StoredMessage, in syntax: MessageSyntax? = nil) -> [UInt8] {
     var line: [UInt8] = []
     append(message, in: syntax, to: &line)
@@ -25,7 +25,7 @@ public enum TableLine {
 
   /// Appends the line of a message.
   ///
-  /// - Parameter syntax: its syntax, if that isn't the table's.
+  /// - Parameter syntax: its syntax, if it differs from the table's.
   public static func append(_ message: StoredMessage, in syntax: MessageSyntax? = nil, to line: inout [UInt8]) {
     if let syntax { line += [backslash, UInt8(ascii: "s")] + syntax.rawValue.utf8.prefix(1) }
     switch message {
@@ -48,7 +48,7 @@ public enum TableLine {
     }
   }
 
-  /// Appends a text with its escapes. Nothing after it on the line means that a final space is escaped, too.
+  /// Appends a text with its escapes. It must be the last part of the line, so a final space is also escaped.
   public static func append(_ text: String, to line: inout [UInt8]) {
     text.withBytes { bytes in
       guard let base = bytes.baseAddress else { return }
@@ -56,13 +56,13 @@ public enum TableLine {
     }
   }
 
-  /// The syntax that a line names; `nil` if its message is in the table's.
+  /// Returns the syntax that a line names, or `nil` if its message is in the table's syntax.
   public static func syntax(of line: UnsafeBufferPointer<UInt8>) -> MessageSyntax? {
     guard line.count >= syntaxLength, line[0] == backslash, line[1] == UInt8(ascii: "s") else { return nil }
     return MessageSyntax.allCases.first { $0.rawValue.utf8.first == line[2] }
   }
 
-  /// The message of a line; nil for an empty line. A line that no encoder wrote is read as the text it looks like.
+  /// Returns the message of a line, or `nil` for an empty line. Malformed escapes are read as literal text.
   public static func decode(_ line: UnsafeBufferPointer<UInt8>) -> StoredMessage? {
     decodeMessage(syntax(of: line) == nil ? line : UnsafeBufferPointer(rebasing: line[syntaxLength...]))
   }
@@ -78,12 +78,12 @@ public enum TableLine {
     }
   }
 
-  /// Returns a Boolean value indicating whether any part of a line is written as an escape.
+  /// Returns a Boolean value indicating whether a line has an escape.
   public static func hasEscape(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     MessageBytes(bytes).contains(backslash)
   }
 
-  /// The text of a line or a piece of it, escapes undone.
+  /// Returns the text of a line or of a part of it, without escapes.
   public static func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     guard hasEscape(bytes) else { return String(decoding: bytes, as: UTF8.self) }
     var text: [UInt8] = []
@@ -114,7 +114,7 @@ public enum TableLine {
 // MARK: - Escaping
 
 extension TableLine {
-  /// Copies what stands for itself in runs, since generators pass every text of a catalog through here.
+  /// Copies literal text in runs, since generators use this for every text of a catalog.
   private static func appendEscaped(_ text: UnsafePointer<UInt8>, count: Int, to line: inout [UInt8]) {
     let finalSpace = count - finalSpaceLength(text, count: count)
     var copied = 0
@@ -148,7 +148,7 @@ extension TableLine {
     }
   }
 
-  /// Returns a Boolean value indicating whether a scalar that must be escaped can begin with the byte.
+  /// Returns a Boolean value indicating whether a scalar that may need an escape can begin with the byte.
   @inline(__always)
   private static func maybeEscaped(_ byte: UInt8) -> Bool {
     byte < 0x80
@@ -168,11 +168,11 @@ extension TableLine {
     bytes.find(0xEF)
   }
 
-  /// The length of the scalar at an index where it is one that a Swift literal refuses or changes, that begins an
-  /// escape, or that a reader of the file would not see (controls, line separators, byte-order marks and bidirectional
-  /// controls); 0 where it stands for itself. Of quotes that follow each other only the first does.
+  /// Returns the length of the scalar at an index if it needs an escape, or else 0. A scalar needs an escape if a Swift
+  /// literal refuses or changes it, if it begins an escape, or if it is invisible in the file (controls, line separators,
+  /// byte-order marks and bidirectional controls). In a run of quotes, all but the first need one.
   private static func escapedLength(_ text: UnsafePointer<UInt8>, at index: Int, count: Int) -> Int {
-    // The text is well-formed UTF-8, so that a leading byte is followed by the rest of its scalar.
+    // The text is well-formed UTF-8, so a leading byte is followed by the rest of its scalar.
     switch text[index] {
     case 0x22: index > 0 && text[index - 1] == 0x22 ? 1 : 0
     case 0..<0x80: 1
@@ -188,7 +188,8 @@ extension TableLine {
     }
   }
 
-  /// The length of the last scalar where it is white space (Unicode, PropList.txt), other than controls.
+  /// Returns the length of the last scalar if it is white space (Unicode, PropList.txt) other than a control, or else
+  /// 0.
   private static func finalSpaceLength(_ text: UnsafePointer<UInt8>, count: Int) -> Int {
     guard count > 0 else { return 0 }
     let last = text[count - 1]
@@ -219,7 +220,7 @@ extension TableLine {
 // MARK: - Lists and plural maps
 
 extension TableLine {
-  /// Returns the pieces between one `\,` and the next.
+  /// Returns the parts between the separators `\,`.
   private static func pieces(_ line: UnsafeBufferPointer<UInt8>) -> [UnsafeBufferPointer<UInt8>] {
     var pieces: [UnsafeBufferPointer<UInt8>] = []
     var start: Int?

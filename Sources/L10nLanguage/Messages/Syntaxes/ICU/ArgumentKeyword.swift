@@ -1,12 +1,12 @@
 /// The word after an argument's name in ICU's syntax: `{n, number}`.
 enum ArgumentKeyword: Hashable {
   case number
-  /// A number by the language's own rules: `spellout`, `ordinal`.
+  /// A number formatted by the language's own rules: `spellout`, `ordinal`.
   case ruled(NumberFormat)
   case date
   case time
   case choice(ChoiceKind)
-  /// A type of ICU's that Foundation can't format, with a sentence that says what to write instead.
+  /// A type of ICU's that Foundation can't format, with a sentence that suggests an alternative.
   case unsupported(String)
 
   /// Plural or select.
@@ -14,7 +14,7 @@ enum ArgumentKeyword: Hashable {
     case plural(PluralKind)
     case select
 
-    /// The branches that a message of the kind begins with, for advice.
+    /// The branches that a message of this kind begins with, for advice.
     var example: String {
       switch self {
       case .plural: "one {…} other {…}"
@@ -23,7 +23,7 @@ enum ArgumentKeyword: Hashable {
     }
   }
 
-  /// The type of a word, whatever its case; nil for none that ICU has.
+  /// Returns the type with a name, in any case, or `nil` if ICU has no such type.
   init?(_ word: String) {
     switch word.lowercased() {
     case "number": self = .number

@@ -1,7 +1,7 @@
-/// A date pattern such as `yyyy-MM-dd`, which skeletons replaced (TR35 part 4, "Date Format Patterns").
+/// A date pattern such as `yyyy-MM-dd`, the predecessor of skeletons (TR35 part 4, "Date Format Patterns").
 enum DatePattern {
-  /// The skeleton of the pattern's fields, with its `::`; `nil` if the text isn't a pattern, or Foundation can't format
-  /// one of its fields. Order, punctuation and words are then the language's own.
+  /// Returns the skeleton of the pattern's fields, including `::`, or `nil` if the text isn't a pattern, or Foundation
+  /// can't format one of its fields. With a skeleton, the order, the punctuation and the words are the language's own.
   static func skeleton(of pattern: String) -> String? {
     var fields: [(letter: Unicode.Scalar, count: Int)] = []
     var isQuoted = false
@@ -11,7 +11,7 @@ enum DatePattern {
       if scalar == "'" {
         isQuoted.toggle()
       } else if isQuoted || !scalar.isASCII {
-        // '년' and '月' say that numbers have units, as they do in the language's own format with the month's name.
+        // '년' and '月' show that numbers have units, as in the language's own format with the month's name.
         namesUnits = namesUnits || "년월年月".unicodeScalars.contains(scalar)
       } else if DateSkeletonReader.fields.contains(scalar) {
         if scalar == previous, !fields.isEmpty {

@@ -1,4 +1,5 @@
-/// Reads the skeleton of a date or time style: letters that name fields (TR35 part 4, "Date Field Symbol Table").
+/// Reads the skeleton of a date or time style, which consists of letters for fields (TR35 part 4, "Date Field Symbol
+/// Table").
 struct DateSkeletonReader {
   private(set) var log: MessageProblemLog
 
@@ -6,9 +7,9 @@ struct DateSkeletonReader {
     self.log = log
   }
 
-  /// The style of a skeleton without its `::`; what isn't a field is reported and left out.
+  /// Returns the style of a skeleton without its `::`. Other characters than fields are reported and left out.
   ///
-  /// - Parameter range: the skeleton with its `::`.
+  /// - Parameter range: the range of the skeleton including its `::`.
   mutating func read(_ skeleton: Substring, at range: Range<Int>) -> DateStyle {
     var fields = ""
     var (offset, run) = (range.lowerBound + 2, 0)
@@ -39,8 +40,8 @@ struct DateSkeletonReader {
     return .skeleton(fields)
   }
 
-  /// The letters whose fields Foundation's `Date.FormatStyle` has, `L` and `c` being its standalone forms.
+  /// The letters of the fields that Foundation's `Date.FormatStyle` supports; `L` and `c` are its standalone forms.
   static let fields = Set("GyYuQqMLwWdDFEecabBhHkKjmsSzZOvVXx".unicodeScalars)
-  /// So many letters a field may have.
+  /// The maximum number of letters in a field.
   static let longestField = 9
 }

@@ -1,5 +1,5 @@
 extension ICUMessageParser {
-  /// Reads an argument from after its opening brace to behind its closing one.
+  /// Reads an argument, from the position after its opening brace to the one after its closing brace.
   mutating func parseArgument(at open: Int) -> MessagePattern.Element {
     skipWhiteSpace()
     guard let name = parseArgumentName(open: open) else {
@@ -23,12 +23,12 @@ extension ICUMessageParser {
     return placeholder(name, .plain, open: open)
   }
 
-  /// An argument up to ``index``, which is behind it.
+  /// Returns a placeholder that ends at ``index``.
   func placeholder(_ name: String, _ format: PlaceholderFormat, open: Int) -> MessagePattern.Element {
     .placeholder(Placeholder(argument: name, format: format, range: open..<index))
   }
 
-  /// The argument's name or number; nil after reporting that there is none.
+  /// Reads the argument's name or number. Reports a missing one, and returns `nil`.
   private mutating func parseArgumentName(open: Int) -> String? {
     let range = skipIdentifier()
     let name = bytes.text(range)
@@ -47,11 +47,11 @@ extension ICUMessageParser {
     return name
   }
 
-  /// The largest argument number that ICU's parser has room for.
+  /// The largest argument number that ICU's parser supports.
   private static let greatestNumber = Int(Int16.max)
 
-  /// Returns a Boolean value indicating whether a name is no number, or one that ICU takes; digits with a letter behind
-  /// them are a name.
+  /// Returns a Boolean value indicating whether a name isn't a number, or is a number that ICU accepts. Digits followed
+  /// by a letter are a name.
   private func isNumberAllowed(_ name: Range<Int>) -> Bool {
     guard bytes.endOfRun(of: .digits, from: name.lowerBound) >= name.upperBound else { return true }
     guard let number = Int(bytes.text(name)), number <= Self.greatestNumber else { return false }
@@ -76,7 +76,7 @@ extension ICUMessageParser {
     }
   }
 
-  /// Reports what follows the name where `}` or `,` should.
+  /// Reports the text after the name, where `}` or `,` is expected.
   private mutating func reportAfterName(_ name: String) {
     guard let (scalar, length) = bytes.scalar(at: index) else { return }
     if PatternSyntax.endsIdentifier(scalar) {
@@ -87,7 +87,7 @@ extension ICUMessageParser {
     }
   }
 
-  /// The place where a name or a keyword holds something that only looks right.
+  /// Returns the place of a misleading character in a name or a keyword, or `nil` if there is none.
   func misleadingScalar(in range: Range<Int>) -> Range<Int>? {
     var offset = bytes.endOfRun(of: .word, from: range.lowerBound)
     while offset < range.upperBound, let (scalar, length) = bytes.scalar(at: offset) {
@@ -113,7 +113,7 @@ extension ICUMessageParser {
 // MARK: - Types
 
 extension ICUMessageParser {
-  /// Reads an argument from behind the comma after its name.
+  /// Reads an argument from the position after the comma that follows its name.
   private mutating func parseTypedArgument(_ name: String, open: Int) -> MessagePattern.Element {
     skipWhiteSpace()
     let typeRange = skipIdentifier()
@@ -170,13 +170,14 @@ extension ICUMessageParser {
     return placeholder(name, .plain, open: open)
   }
 
-  /// Returns what remains of an argument after a mistake in it.
+  /// Skips the rest of an argument with a mistake, and returns a placeholder for it.
   mutating func skipped(_ name: String, _ format: PlaceholderFormat, open: Int) -> MessagePattern.Element {
     skipPastClosingBrace()
     return placeholder(name, format, open: open)
   }
 
-  /// Reads a style up to behind the brace that closes its argument; nil after reporting that nothing does.
+  /// Reads a style, up to the position after the brace that closes its argument. Reports a missing brace, and returns
+  /// `nil`.
   private mutating func parseStyle(_ name: String, open: Int) -> Range<Int>? {
     let start = index
     var depth = 0
@@ -195,7 +196,7 @@ extension ICUMessageParser {
     return nil
   }
 
-  /// The range without white space at either end.
+  /// Returns the range without white space at its ends.
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.lowerBound)
     var offset = start

@@ -1,15 +1,16 @@
 extension ICUMessageParser {
-  /// The branches of a plural or a select as they stand, before it is known whether their selectors mean anything.
+  /// The branches of a plural or a select as written, before their selectors are interpreted.
   private struct RawChoice {
-    /// The value of `offset:`; plurals only.
+    /// The value of `offset:`, in plurals only.
     var offset: Double?
     var branches: [(selector: Range<Int>, pattern: MessagePattern)] = []
     var isClosed = false
-    /// Something is wrong with what was meant as the branch `other`, so nobody need hear that it is missing.
+    /// A Boolean value indicating whether the branch `other` has a mistake, so that it need not be reported as missing.
     var hasBrokenOther = false
   }
 
-  /// Reads a plural or a select from behind the comma after its type to behind its closing brace.
+  /// Reads a plural or a select, from the position after the comma that follows its type to the one after its closing
+  /// brace.
   mutating func parseChoice(
     _ name: String, _ kind: ArgumentKeyword.ChoiceKind, open: Int
   ) -> MessagePattern.Element {
@@ -72,7 +73,7 @@ extension ICUMessageParser {
     return pattern
   }
 
-  /// Passes `=1` or a word; the range is empty where there is neither.
+  /// Skips `=1` or a word. Returns an empty range if there is neither.
   private mutating func skipSelector(_ kind: ArgumentKeyword.ChoiceKind) -> Range<Int> {
     let start = index
     guard kind != .select, bytes[index] == UInt8(ascii: "=") else { return skipIdentifier() }
@@ -81,7 +82,7 @@ extension ICUMessageParser {
     return start..<index
   }
 
-  /// Reports what stands where a branch's brace should, and passes it.
+  /// Reports the text where a branch's brace is expected, and skips it.
   private mutating func reportMissingBranch(_ selector: Range<Int>) {
     guard selector.isEmpty else {
       log.error("The selector `\(bytes.text(selector))` needs a text in braces after it", at: selector)
@@ -179,7 +180,7 @@ extension ICUMessageParser {
     return branches
   }
 
-  /// Returns the meaning of a plural's selector, or `nil` after reporting that it has none.
+  /// Returns the meaning of a plural's selector, or reports that it has none and returns `nil`.
   private mutating func pluralSelector(_ range: Range<Int>) -> PluralSelector? {
     let word = bytes.text(range)
     if word.utf8.first == UInt8(ascii: "=") {
@@ -201,7 +202,7 @@ extension ICUMessageParser {
     log.error("There is already a branch for `\(bytes.text(range))`; remove one of the two", at: range)
   }
 
-  /// Reports at the closing brace just passed that the branch all messages need isn't there.
+  /// Reports, at the closing brace before the current position, that the required branch is missing.
   private mutating func reportMissingOther() {
     log.error(
       "The branch `other {…}` is missing; every choice needs one", at: index - 1..<index, kind: .missingOther)

@@ -1,5 +1,5 @@
 extension ICUMessageParser {
-  /// The number format of a style: a keyword or a skeleton.
+  /// Returns the number format of a style, which is a keyword or a skeleton.
   mutating func numberFormat(_ style: Range<Int>) -> NumberFormat {
     let text = bytes.text(style)
     if text.hasPrefix("::") {
@@ -28,7 +28,7 @@ extension ICUMessageParser {
     return .number
   }
 
-  /// The date style of a keyword or a skeleton.
+  /// Returns the date format of a style, which is a keyword or a skeleton.
   mutating func dateStyle(_ style: Range<Int>, type: String) -> DateStyle {
     let text = bytes.text(style)
     if text.hasPrefix("::") {
@@ -44,7 +44,7 @@ extension ICUMessageParser {
     case "full": return .full
     default:
       if let skeleton = DatePattern.skeleton(of: text) {
-        // Users would see another order and other signs, so that a person has to decide.
+        // A skeleton would change the order and punctuation that users see, so a person must decide.
         log.error(
           "`\(text)` is an old pattern, the same for all languages; write the skeleton `\(skeleton)`", at: style)
         return .medium
@@ -56,7 +56,7 @@ extension ICUMessageParser {
     }
   }
 
-  /// The parts of a skeleton between white space.
+  /// Returns the parts of a skeleton, which are separated by white space.
   private func tokens(_ range: Range<Int>) -> [Range<Int>] {
     var tokens: [Range<Int>] = []
     var (start, offset) = (range.lowerBound, range.lowerBound)

@@ -1,18 +1,18 @@
-/// Parses ICU MessageFormat 1 as ICU 77's `MessagePattern` reads it in apostrophe mode DOUBLE_OPTIONAL (ICU User Guide,
+/// Parses ICU MessageFormat 1 as ICU 77's `MessagePattern` does in apostrophe mode DOUBLE_OPTIONAL (ICU User Guide,
 /// "Formatting Messages").
 ///
-/// It reads on after every mistake: an argument that can't be understood is skipped to its closing brace and stays in
-/// the pattern as the placeholder or the text it looks like.
+/// The parser continues after every mistake. An argument that it can't parse is skipped up to its closing brace, and
+/// stays in the pattern as the placeholder or the text that it looks like.
 struct ICUMessageParser {
-  /// The number of plurals and selects that may stand inside each other.
+  /// The maximum nesting depth of plurals and selects.
   static let nestingLimit = 16
 
   let bytes: MessageBytes
   var index = 0
   var log = MessageProblemLog()
-  /// The plurals and selects around ``index``.
+  /// The number of plurals and selects around ``index``.
   var nesting = 0
-  /// Of several braces left open at the end, the innermost is reported; the others follow from it.
+  /// If several braces are unclosed at the end, only the innermost is reported, since the others follow from it.
   var hasReportedUnclosed = false
 
   private var openings: ByteSearch
@@ -39,7 +39,7 @@ struct ICUMessageParser {
     case nothing, plural, select
   }
 
-  /// Reads a message up to the brace that ends it, which it leaves, or to the end of the text.
+  /// Reads a message up to the brace that ends it, without that brace, or to the end of the text.
   mutating func parseMessage(within enclosing: Enclosing) -> MessagePattern {
     var pieces = PatternBuilder()
     var textStart = index
@@ -72,8 +72,7 @@ struct ICUMessageParser {
     return pieces.finish()
   }
 
-  /// Returns a Boolean value indicating whether the apostrophe before ``index`` is more than itself, by what follows
-  /// it.
+  /// Returns a Boolean value indicating whether the apostrophe before ``index`` escapes the text that follows it.
   private func isEscaping(isInPlural: Bool) -> Bool {
     switch bytes[index] {
     case UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "}"): true
@@ -82,7 +81,7 @@ struct ICUMessageParser {
     }
   }
 
-  /// Reads what an apostrophe that isn't itself begins: one for two, or quoted text.
+  /// Reads the text after an escaping apostrophe: a second apostrophe for a literal one, or quoted text.
   private mutating func parseEscape(at offset: Int) -> LiteralText {
     guard bytes[index] == UInt8(ascii: "'") else { return parseQuote(at: offset) }
     index += 1
@@ -109,7 +108,7 @@ struct ICUMessageParser {
     }
   }
 
-  /// Reports a quote around a placeholder and nothing else: its author meant the apostrophes as quotation marks.
+  /// Reports a quote around nothing but a placeholder, since its author meant the apostrophes as quotation marks.
   private mutating func reportQuotedArgument(at offset: Int) {
     let start = index
     defer { index = start }
@@ -126,7 +125,7 @@ struct ICUMessageParser {
       at: offset..<end + 2, kind: .quotedArgument(text))
   }
 
-  /// The nearest byte at or after ``index`` that isn't just text.
+  /// Returns the nearest byte at or after ``index`` that may not be literal.
   private mutating func nextSpecial(withNumberSigns: Bool) -> (offset: Int, byte: UInt8)? {
     var offset = min(openings.next(from: index), closings.next(from: index), apostrophes.next(from: index))
     if withNumberSigns { offset = min(offset, numberSigns.next(from: index)) }
@@ -146,7 +145,7 @@ extension ICUMessageParser {
     }
   }
 
-  /// Passes a name or a keyword and gives its range, empty if there is none.
+  /// Skips a name or a keyword and returns its range, which is empty if there is none.
   mutating func skipIdentifier() -> Range<Int> {
     let start = index
     index = bytes.endOfRun(of: .word, from: index)
@@ -156,7 +155,7 @@ extension ICUMessageParser {
     return start..<index
   }
 
-  /// Goes behind the closing brace of what is open around ``index``, to the end if it has none.
+  /// Moves past the closing brace of the construct around ``index``, or to the end if there is none.
   mutating func skipPastClosingBrace() {
     var depth = 1
     while depth > 0, let (offset, special) = nextSpecial(withNumberSigns: false) {
@@ -170,13 +169,13 @@ extension ICUMessageParser {
     if depth > 0 { index = bytes.count }
   }
 
-  /// Goes behind the quote that an apostrophe just passed begins, if it begins one.
+  /// Moves past a quote if the apostrophe before ``index`` begins one.
   private mutating func skipQuote() {
     guard bytes[index] == UInt8(ascii: "{") || bytes[index] == UInt8(ascii: "}") else { return }
     index = min(apostrophes.next(from: index) + 1, bytes.count)
   }
 
-  /// Reports the brace that nothing closes, and goes to the end.
+  /// Reports an unclosed brace, and moves to the end.
   mutating func reportUnclosed(_ offset: Int, _ what: String) {
     index = bytes.count
     guard !hasReportedUnclosed else { return }

@@ -1,7 +1,7 @@
-/// A number pattern such as `#,##0.00`, which skeletons replaced (TR35 part 3, "Number Patterns").
+/// A number pattern such as `#,##0.00`, the predecessor of skeletons (TR35 part 3, "Number Patterns").
 enum NumberPattern {
-  /// The skeleton that formats as the pattern does, with its `::`; `nil` if no skeleton does, or Foundation couldn't
-  /// format it.
+  /// Returns the skeleton with the same format as the pattern, including `::`, or `nil` if there is none, or Foundation
+  /// can't format it.
   static func skeleton(of pattern: String) -> String? {
     var digits = pattern[...]
     var stems: [String] = []
@@ -22,7 +22,7 @@ enum NumberPattern {
       let zeros = integer.count { $0 == "0" }
       guard isRun(of: "#", then: "0", integer), !integer.isEmpty, let fraction = fraction(parts.dropFirst().first)
       else { return nil }
-      // Without a zero ICU writes one all the same, unless the fraction has to have digits.
+      // Without a zero, ICU still writes one, unless the fraction must have digits.
       guard zeros > 0 || !fraction.contains("0") else { return nil }
       guard !isScientific || integer == "0" else { return nil }
       stems.append(fraction)
@@ -32,20 +32,20 @@ enum NumberPattern {
     return "::" + (stems + grouping).joined(separator: " ")
   }
 
-  /// The stem for the digits after the decimal point.
+  /// Returns the stem for the digits after the decimal point.
   private static func fraction(_ digits: Substring?) -> String? {
     guard let digits, !digits.isEmpty else { return digits == nil ? "precision-integer" : nil }
     return isRun(of: "0", then: "#", digits) ? "." + digits : nil
   }
 
-  /// The stem for groups of digits: none for groups of three, which is what languages choose.
+  /// Returns the stem for groups of digits: none for groups of three, which are the languages' default.
   private static func grouping(of integer: Substring, isScientific: Bool) -> [String]? {
     guard let comma = integer.lastIndex(of: ",") else { return isScientific ? [] : ["group-off"] }
     let isOfThree = integer.firstIndex(of: ",") == comma && integer[comma...].count == 4 && comma > integer.startIndex
     return isOfThree && !isScientific ? [] : nil
   }
 
-  /// Returns a Boolean value indicating whether there are only some of one character and then some of another.
+  /// Returns a Boolean value indicating whether a text is a run of one character followed by a run of another.
   private static func isRun(of first: Character, then second: Character, _ text: some StringProtocol) -> Bool {
     text.drop { $0 == first }.allSatisfy { $0 == second }
   }

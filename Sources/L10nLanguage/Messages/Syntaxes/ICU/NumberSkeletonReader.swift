@@ -1,14 +1,14 @@
-/// Puts the parts of a number skeleton together.
+/// Combines the parts of a number skeleton.
 struct NumberSkeletonReader {
   private(set) var log: MessageProblemLog
 
   private var result = NumberFormat(precision: .automatic)
   private var currencyCode: String?
   private var currencyWidth = NumberFormat.CurrencyWidth.short
-  /// The place where each setting was made.
+  /// The place of each setting.
   private var places: [Setting: Range<Int>] = [:]
 
-  /// A setting of a number format. A skeleton may contain each of them once.
+  /// A setting of a number format, which a skeleton may have once.
   private enum Setting {
     case notation, unit, currencyWidth, precision, rounding, integerDigits, grouping, sign, decimalSeparator, scale
   }
@@ -17,7 +17,7 @@ struct NumberSkeletonReader {
     self.log = log
   }
 
-  /// Reads one part.
+  /// Reads a part.
   mutating func read(_ text: String, at range: Range<Int>) {
     switch NumberSkeletonStem(text) {
     case nil: log.error("`\(text)` is not part of a number skeleton", at: range)
@@ -72,10 +72,10 @@ struct NumberSkeletonReader {
   }
 }
 
-// MARK: - The whole
+// MARK: - Result
 
 extension NumberSkeletonReader {
-  /// The format of everything read, after reporting parts that don't go together.
+  /// Returns the format of all parts, and reports parts that conflict.
   mutating func finish() -> NumberFormat {
     if let currencyCode {
       result.style = .currency(code: currencyCode, width: currencyWidth)
@@ -103,10 +103,10 @@ extension NumberSkeletonReader {
       if let range = places[.precision] {
         log.error("`precision-currency-standard` needs a currency, such as `currency/KRW`", at: range)
       }
-      // What ICU writes where a skeleton says nothing of precision.
+      // ICU's default if the skeleton has no precision.
       if result.notation != .compactShort { result.precision = .fraction(minimum: 0, maximum: 6) }
     }
-    // ICU has accounting patterns for currencies only and writes all other numbers with plain signs.
+    // ICU has accounting patterns only for currencies, and writes all other numbers with plain signs.
     switch result.sign {
     case .accounting: result.sign = .automatic
     case .accountingAlways(let includingZero): result.sign = .always(includingZero: includingZero)

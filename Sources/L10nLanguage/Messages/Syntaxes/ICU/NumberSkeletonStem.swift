@@ -1,10 +1,10 @@
-/// One part of a number skeleton, long or concise: what it says, or why it can't be said (ICU User Guide, "Number
-/// Skeletons").
+/// A part of a number skeleton, long or concise: its meaning, or the reason why it isn't supported (ICU User Guide,
+/// "Number Skeletons").
 enum NumberSkeletonStem {
   case notation(NumberFormat.Notation)
   case percent
   case currency(String)
-  /// Explicitly nothing: `base-unit`.
+  /// An explicit absence of units: `base-unit`.
   case noUnit
   case currencyWidth(NumberFormat.CurrencyWidth)
   case precision(NumberFormat.Precision)
@@ -14,15 +14,15 @@ enum NumberSkeletonStem {
   case sign(NumberFormat.Sign)
   case decimalSeparator(isAlwaysShown: Bool)
   case scale(Double)
-  /// `%x100`, which is two stems.
+  /// `%x100`, which combines two stems.
   case scaledPercent
-  /// ICU has it and Foundation doesn't; with what to do.
+  /// A stem that ICU supports and Foundation doesn't, with advice.
   case unsupported(String)
 
-  /// As many digits as ICU allows a skeleton to ask for.
+  /// The maximum number of digits in an ICU skeleton.
   static let mostDigits = 999
 
-  /// Reads a part; nil for what ICU doesn't know either.
+  /// Reads a part. Returns `nil` if ICU doesn't know it either.
   init?(_ text: String) {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     let (name, option) = (String(parts.first ?? ""), parts.count > 1 ? String(parts[1]) : nil)
@@ -63,7 +63,7 @@ extension NumberSkeletonStem {
     "decimal-always": .decimalSeparator(isAlwaysShown: true),
   ]
 
-  /// Advice for skeleton stems that Foundation can't express.
+  /// Advice on skeleton stems that Foundation can't express.
   private static let unsupported: [String: String] = {
     let grouping = "the language decides; use group-off for none"
     let rounding = "use ceiling, floor, up, down, half-even or half-up"
@@ -87,7 +87,7 @@ extension NumberSkeletonStem {
     ]
   }()
 
-  /// Stems that count digits: `.00##`, `@@#`, `000`, `EE0`.
+  /// Reads stems that count digits: `.00##`, `@@#`, `000`, `EE0`.
   private static func digits(_ text: String) -> NumberSkeletonStem? {
     switch text.first {
     case ".": fractionDigits(text.dropFirst())
@@ -112,7 +112,7 @@ extension NumberSkeletonStem {
     return maximum(minimum, rest).map { .precision(.significant(minimum: minimum, maximum: $0)) }
   }
 
-  /// Older versions of ICU wrote `+` for `*`.
+  /// Older versions of ICU wrote `+` instead of `*`.
   private static func isUnlimited(_ rest: Substring) -> Bool {
     rest == "*" || rest == "+"
   }

@@ -1,5 +1,5 @@
-/// The characters that ICU's message syntax keeps apart (UAX #31, R3 "Pattern_White_Space and Pattern_Syntax
-/// Characters"). Unicode guarantees that neither set ever changes.
+/// The characters with a special role in ICU's message syntax (UAX #31, R3 "Pattern_White_Space and Pattern_Syntax
+/// Characters"). Unicode guarantees that these two sets never change.
 enum PatternSyntax {
   /// Returns a Boolean value indicating whether a scalar may separate the parts of an argument.
   static func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
@@ -9,16 +9,16 @@ enum PatternSyntax {
     }
   }
 
-  /// Returns a Boolean value indicating whether a scalar ends a name or a keyword: white space and punctuation of the
-  /// syntax.
+  /// Returns a Boolean value indicating whether a scalar ends a name or a keyword. White space and the syntax's
+  /// punctuation do.
   static func endsIdentifier(_ scalar: Unicode.Scalar) -> Bool {
     isWhiteSpace(scalar) || isPunctuation(scalar)
   }
 
-  /// Returns a Boolean value indicating whether a scalar is misleading in a name although ICU allows it: because it
-  /// resembles the syntax's own characters or is invisible.
+  /// Returns a Boolean value indicating whether a scalar is misleading in a name, although ICU allows it, because it
+  /// resembles a character of the syntax or is invisible.
   ///
-  /// Full-width forms come out of Chinese, Japanese and Korean input methods: `{ｎａｍｅ}`, `{n，number}`.
+  /// Chinese, Japanese and Korean input methods produce full-width forms: `{ｎａｍｅ}`, `{n，number}`.
   static func isMisleadingInIdentifier(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xFF01...0xFF60, 0xFFE0...0xFFE6: true
@@ -29,7 +29,7 @@ enum PatternSyntax {
     }
   }
 
-  /// The ASCII character that a full-width form stands for; nil for any other scalar.
+  /// Returns the ASCII character of a full-width form, or `nil` for any other scalar.
   static func ascii(fullWidth scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0)

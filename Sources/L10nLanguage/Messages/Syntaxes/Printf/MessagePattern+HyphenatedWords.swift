@@ -1,9 +1,9 @@
 extension MessagePattern {
-  /// Returns the pattern with percent signs before a hyphen and a word as text, `100%-osan` and `%-tal`, if it has no
-  /// arguments besides. To the parser, the hyphen is a flag and the word begins with a conversion. It can't know better,
-  /// since a flag without a width is allowed, but a message that has no arguments isn't formatted.
+  /// Returns the pattern with a percent sign before a hyphen and a word, as in `100%-osan` and `%-tal`, turned into
+  /// text, if it has no other arguments. The parser reads the hyphen as a flag and the start of the word as a
+  /// conversion, because a flag without a width is allowed. But a message without arguments isn't formatted.
   ///
-  /// - Parameter text: the text that was parsed.
+  /// - Parameter text: the parsed text.
   package func withHyphenatedWordsAsText(in text: String) -> MessagePattern {
     var pieces = PatternBuilder()
     let bytes = Array(text.utf8)

@@ -1,11 +1,11 @@
 /// Parses Apple's format specifiers (Core Foundation's string programming guide, "String Format Specifiers"; IEEE
-/// 1003.1 for positions), with texts such as `50% off` being what they look like. An argument can have a name, as in
-/// Xcode's String Catalogs: `%(guest)@`, `%2$(count)lld`.
+/// 1003.1 for positions). A text such as `50% off` is literal. An argument can have a name, as in Xcode's String
+/// Catalogs: `%(guest)@`, `%2$(count)lld`.
 struct PrintfMessageParser {
   private let bytes: MessageBytes
   private var index = 0
   private var log = MessageProblemLog()
-  /// The position of the next conversion that doesn't name its own.
+  /// The position of the next conversion without a position of its own.
   private var nextPosition = 1
   private var usesPositions: Bool?
 
@@ -52,7 +52,7 @@ struct PrintfMessageParser {
         range: percent..<index))
   }
 
-  /// Reports what a conversion may be but a message can't use.
+  /// Reports the parts of a valid conversion that a message can't use.
   private mutating func report(
     _ conversion: PrintfConversion, _ reader: PrintfConversionReader, _ position: Int?, _ name: String?, at percent: Int
   ) {
@@ -68,7 +68,7 @@ struct PrintfMessageParser {
       log.error("Positions go from 1 to \(Self.greatestPosition)", at: range)
     }
     if let usesPositions, usesPositions != (position != nil) {
-      // Core Foundation numbers those without a position among themselves.
+      // Core Foundation numbers arguments without a position separately.
       let written = bytes.text(range)
       let meant = position == nil ? " and is argument \(nextPosition)" : ""
       log.warning(
@@ -85,7 +85,7 @@ struct PrintfMessageParser {
     }
   }
 
-  /// Reports a conversion that only Core Foundation reads: it takes the parts in any order.
+  /// Reports a conversion that only Core Foundation reads, because it accepts the parts in any order.
   private mutating func report(
     outOfOrder conversion: PrintfConversion, _ reader: PrintfConversionReader, _ position: Int?, _ name: String?,
     at range: Range<Int>
@@ -102,14 +102,14 @@ struct PrintfMessageParser {
     }
   }
 
-  /// The most arguments that IEEE 1003.1 lets a system be content with is 9; no message has a hundred.
+  /// IEEE 1003.1 requires a system to support at least 9 arguments; messages don't have a hundred.
   private static let greatestPosition = 99
 }
 
 // MARK: - Doubts
 
 extension PrintfMessageParser {
-  /// Warns of a conversion that is one by accident.
+  /// Warns about a conversion that is probably accidental.
   private mutating func warnOfConversion(_ conversion: PrintfConversion, _ position: Int?, at range: Range<Int>) {
     guard position == nil, conversion.precision == nil, conversion.flags.isEmpty else { return }
     if let width = conversion.width, conversion.specifier == .object {
@@ -124,14 +124,14 @@ extension PrintfMessageParser {
     }
   }
 
-  /// Warns of text that is a conversion on Apple's systems, where it takes an argument and mostly shows nothing.
+  /// Warns about text that is a conversion on Apple's systems, where it takes an argument and usually shows nothing.
   private mutating func warnOfForeign(at range: Range<Int>) {
     log.warning(
       "`\(bytes.text(range))` takes an argument in Foundation, and is printed as is here; write `%%` if the percent sign "
         + "is meant", at: range)
   }
 
-  /// Warns of a percent sign that was hardly meant as text: before a letter, but not after a number.
+  /// Warns about a percent sign that is probably not meant as text: before a letter, but not after a number.
   private mutating func warnOfText(at percent: Int, until end: Int, hasPosition: Bool) {
     let isLetter = bytes.hasByte(of: .letters, at: end)
     guard hasPosition || (isLetter && !bytes.hasByte(of: .digits, at: percent - 1)) else { return }

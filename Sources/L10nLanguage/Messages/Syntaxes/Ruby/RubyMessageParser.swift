@@ -1,8 +1,8 @@
-/// Parses the Ruby i18n gem's interpolation, `%{name}` and `%<name>.2f`, as its version 1.14 does, less what its search
-/// for a conversion finds far behind the name.
+/// Parses the Ruby i18n gem's interpolation, `%{name}` and `%<name>.2f`, like its version 1.14, but without conversions
+/// that are far from the name, which the gem also finds.
 ///
-/// In a message without arguments the gem leaves `%%` alone, so that `%%{name}` is written out with both percent signs and
-/// nothing writes `%{name}`. Here that is an escape everywhere.
+/// In a message without arguments, the gem doesn't change `%%`, so that `%%{name}` shows both percent signs, and
+/// `%{name}` can't be written. Here, `%%` before a placeholder is always an escape.
 struct RubyMessageParser {
   private let bytes: MessageBytes
   private let hasArguments: Bool
@@ -10,7 +10,7 @@ struct RubyMessageParser {
   private var log = MessageProblemLog()
   private var hasPlaceholder = false
   private var firstEscape: Int?
-  /// A Boolean value indicating whether an escape keeps a placeholder from being one.
+  /// A Boolean value indicating whether an escape keeps a placeholder as text.
   private var escapesPlaceholder = false
 
   init(_ bytes: MessageBytes, hasArguments: Bool) {
@@ -52,7 +52,7 @@ struct RubyMessageParser {
     return element ?? .text(LiteralText("%", at: percent))
   }
 
-  /// Returns a Boolean value indicating whether a percent sign begins what would be a placeholder.
+  /// Returns a Boolean value indicating whether a percent sign begins a placeholder, apart from escapes.
   private func isPlaceholder(at percent: Int) -> Bool {
     let (run, close): (ASCIISet, UInt8)
     switch bytes[percent + 1] {
@@ -64,7 +64,7 @@ struct RubyMessageParser {
     return end > percent + 2 && bytes[end] == close
   }
 
-  /// `%{name}`, where the gem lets a name hold `|`, and others `-`, too.
+  /// Reads `%{name}`. In the name, the gem accepts `|`, and other implementations `-`.
   private mutating func parseBraces(at percent: Int) -> MessagePattern.Element? {
     let name = percent + 2..<bytes.endOfRun(of: .rubyName, from: percent + 2)
     guard !name.isEmpty, bytes[name.upperBound] == UInt8(ascii: "}") else {
@@ -75,7 +75,7 @@ struct RubyMessageParser {
     return .placeholder(Placeholder(argument: bytes.text(name), format: .plain, range: percent..<index))
   }
 
-  /// `%<name>` and a conversion.
+  /// Reads `%<name>` and a conversion.
   private mutating func parseAngles(at percent: Int) -> MessagePattern.Element? {
     let range = percent + 2..<bytes.endOfRun(of: .word, from: percent + 2)
     guard !range.isEmpty, bytes[range.upperBound] == UInt8(ascii: ">") else { return nil }
