@@ -1,10 +1,10 @@
 import L10nProject
 
-/// The arguments that the plugin gives: three options, each with a value.
+/// The arguments from the plugin: three options, each with a value.
 struct BuildArguments {
   /// The configuration file.
   let config: String
-  /// The directory for the generated files and for what is kept for the next build.
+  /// The directory for the generated files and for the record of the last build.
   let workDirectory: String
   /// The name of the target to build.
   let target: String

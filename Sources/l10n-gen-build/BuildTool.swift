@@ -8,8 +8,8 @@ import L10nProject
   import Musl
 #endif
 
-/// The part of `l10n-gen` that the build tool plugin needs: `l10n-gen build`, without the commands that an app's build
-/// would compile in vain.
+/// The part of `l10n-gen` that the build tool plugin needs, `l10n-gen build`, without the commands that an app's build
+/// would compile needlessly.
 @main
 enum BuildTool {
   static func main() {

@@ -2,7 +2,7 @@ import ArgumentParser
 import L10nProject
 import L10nText
 
-/// The command line tool.
+/// The command-line tool.
 @main
 struct L10nGen: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -28,7 +28,7 @@ struct L10nGen: ParsableCommand {
       Exit status: 0 success; 1 errors, or a difference found by --verify; 2 invalid usage or configuration, or a file \
       that can't be read or written.
       """,
-    // The only place that has it: scripts/release-version.sh reads it here for whatever else names a version.
+    // The only place with the version; scripts/release-version.sh reads it here for everything else that needs it.
     version: "0.1.0",
     subcommands: [
       CheckCommand.self, EmitCommand.self, DiffCommand.self, ReportCommand.self, ShowCommand.self, UnusedCommand.self,
@@ -40,7 +40,7 @@ struct L10nGen: ParsableCommand {
     ]
   )
 
-  /// Runs the command that the arguments name, ending with the statuses of this tool rather than those of the parser.
+  /// Runs the command given by the arguments, with the exit statuses of this tool instead of the parser's.
   static func main() {
     do {
       try refuseUnknownCommand()
@@ -56,7 +56,7 @@ struct L10nGen: ParsableCommand {
     }
   }
 
-  /// The parser calls a misspelled command an unexpected argument, and suggests nothing.
+  /// Replaces the parser's message for a misspelled command, an unexpected argument, which has no suggestion.
   private static func refuseUnknownCommand() throws(Refusal) {
     var command: any ParsableCommand.Type = self
     var path = "l10n-gen"

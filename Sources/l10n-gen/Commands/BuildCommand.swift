@@ -1,8 +1,8 @@
 import ArgumentParser
 import L10nProject
 
-/// `l10n-gen build`: generates the Swift of one target in a build. The prebuilt package's plugin calls it, in every build;
-/// the plugin of the source package calls `l10n-gen-build`, which is built faster.
+/// `l10n-gen build`: generates the Swift code of one target in a build. The prebuilt package's plugin calls it in every
+/// build. The source package's plugin calls `l10n-gen-build` instead, which takes less time to compile.
 struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: "Generate Swift code during a build; the build tool plugin runs this.",
@@ -20,7 +20,7 @@ struct BuildCommand: ParsableCommand {
 
   func run() throws {
     let isBuilt = try TargetBuild(options.place, workDirectory: workDirectory, target: target).run()
-    // The process ends with all that was read, since freeing it piece by piece takes longer.
+    // Exits without freeing all data, which would take longer.
     Self.exit(withError: isBuilt ? nil : ExitCode(1))
   }
 }

@@ -5,25 +5,25 @@ import L10nProject
 import L10nSwiftCode
 import L10nText
 
-/// `check --fix`: fixes the bundles where they lie.
+/// `check --fix`: fixes the bundles in place.
 struct BundleFixing {
-  /// The files as they were read, those among them that could not be.
+  /// The files as they were read, including those that couldn't be.
   let files: [InputFile]
   /// The remaining findings of the files after fixing.
   let outcome: CheckOutcome
-  /// The findings that are no more, in files that could be written.
+  /// The findings that were fixed, in files that could be written.
   let fixed: [FixedFinding]
-  /// The file to which names of new keys were added, if there were any.
+  /// The file to which names of new keys were added, if any.
   private let names: String?
   /// The first error that kept names from being added, or `nil` if none did.
   private let mistakeBeforeNames: Finding?
   /// The reasons why the others couldn't be fixed.
   let failures: [FileSystem.Failure]
 
-  /// Reads the files, makes the fixes, and writes what they change. One file that can't be written keeps no other from
-  /// being.
+  /// Reads the files, applies the fixes, and writes the changed files. A file that can't be written doesn't affect the
+  /// others.
   ///
-  /// - Parameter sources: the Swift code that reads the messages, or `nil` not to look for unused ones.
+  /// - Parameter sources: the Swift code that uses the messages, or `nil` to skip the search for unused messages.
   init(_ project: LoadedConfiguration, sources: [SourceFile]?) throws(Refusal) {
     var loaded = project
     files = try loaded.files()
@@ -64,7 +64,7 @@ struct BundleFixing {
     return change.path
   }
 
-  /// Prints the applied fixes on standard error, beside the remaining findings.
+  /// Prints the applied fixes to standard error, separate from the remaining findings.
   func explain() {
     let style = TextStyle(isColored: Console.showsColor(.error))
     Console.error(FixesText.text(of: fixed, style))

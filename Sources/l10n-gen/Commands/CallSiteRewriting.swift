@@ -7,7 +7,7 @@ import L10nProject
 import L10nSwiftCode
 import L10nText
 
-/// Puts accessors in place of lookups in the Swift files of a folder, and shows the changes.
+/// Replaces lookups in the Swift files of a folder with accessors, and shows the changes.
 struct CallSiteRewriting {
   private let folder: String
   private let code: SourceCode
@@ -32,7 +32,7 @@ struct CallSiteRewriting {
     code = try SourceCode(at: [folder], enumNames: enumNames, besides: swiftGen.map(\.path))
   }
 
-  /// Rewrites the files for the project's accessors, which can be generated only if no error leaves their API unclear.
+  /// Rewrites the files to use the project's accessors. These can be generated only if no error affects their API.
   ///
   /// - Parameters:
   ///   - tables: the catalog of the tables.
@@ -56,7 +56,7 @@ struct CallSiteRewriting {
   private var tablesNearCode: [String] {
     guard FileSystem.kind(of: folder) == .directory else { return [] }
     let search = FileSearch(endings: [".xcstrings", ".strings", ".stringsdict"])
-    // Folders that can't be read have nothing to offer.
+    // Folders that can't be read are skipped.
     return search.files(below: folder) { (try? FileSystem.names(in: $0)) ?? [] }.map(absolute)
   }
 

@@ -74,19 +74,19 @@ struct CheckCommand: ParsableCommand {
     let files = try fixing?.files ?? loaded.files()
     var outcome = fixing?.outcome ?? Pipeline(loaded.configuration).check(files, sources: code)
     fixing?.explain()
-    // A baseline of the files that could be read would drop what is known of the others.
+    // Otherwise the baseline would lose the known findings of the unread files.
     let isUnread = files.contains { $0.failure != nil }
     let written = isUnread ? nil : try baselineOptions.written(outcome.findings, in: loaded.translations)
     if let known = written.map({ KnownFindings($0, in: loaded.translations) }) ?? known {
       outcome.setAside(known.baseline, in: known.directory, options: loaded.configuration.checking)
     }
-    // Before the report: whoever reads that may stop listening.
+    // Before the report, since a program that reads the report may stop early.
     if let summary { try append(SummaryReport(outcome).text, to: summary) }
     try format.printReport(of: outcome, showsAll: all)
     Console.note(TranslationsDirectory.linksPassedOver(at: loaded.paths))
     try Refusal.refuseUnread(files)
     if fixing?.failures.isEmpty == false { throw ExitCode(2) }
-    // The process ends with all that was read, since freeing it piece by piece takes longer than some rules.
+    // Exits without freeing all data, which would take longer than some rules.
     withExtendedLifetime(outcome) { Self.exit(withError: outcome.hasErrors ? ExitCode(1) : nil) }
   }
 
@@ -100,7 +100,7 @@ struct CheckCommand: ParsableCommand {
 }
 
 extension Refusal {
-  /// Ends a command that reported on the files that could be read, if some could not.
+  /// Ends a command that reported on the readable files, if other files couldn't be read.
   static func refuseUnread(_ files: [InputFile]) throws(Refusal) {
     let failures = files.compactMap(\.failure)
     if !failures.isEmpty { throw .files(failures) }

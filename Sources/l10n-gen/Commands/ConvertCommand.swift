@@ -8,7 +8,7 @@ import L10nPipeline
 import L10nProject
 import L10nText
 
-/// `l10n-gen convert`: writes the strings of files in another format.
+/// `l10n-gen convert`: converts the strings of files to another format.
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
@@ -63,7 +63,7 @@ struct ConvertCommand: ParsableCommand {
     }
     for reason in conversion.leftOut { Console.error("Left out \(Console.printable(reason))\n") }
     let losses = conversion.leftOut.isEmpty ? "" : "; \(conversion.leftOut.count) left out, listed above"
-    // The file names a source language, which was chosen here if several languages were read.
+    // The file names a source language, which was chosen here if there are several languages.
     let source =
       outcome.catalog.languages.count > 1 && LanguagePath(output) == nil
       ? ", with \(options.source) as the source language" : ""
@@ -71,7 +71,7 @@ struct ConvertCommand: ParsableCommand {
     if !conversion.leftOut.isEmpty { throw ExitCode(1) }
   }
 
-  /// Ends the command if strings of the files can't be read, or two have one key.
+  /// Ends the command if strings of the files can't be read, or if two have the same key.
   private func refuseMistakes(_ outcome: CheckOutcome) throws {
     var outcome = outcome
     let paths = Set(outcome.catalog.files.dropFirst().map(\.path))
@@ -88,10 +88,10 @@ struct ConvertCommand: ParsableCommand {
   private func options(for files: [InputFile]) -> ReadingOptions? {
     let survey = LanguageSurvey(of: files)
     guard let first = survey.languages.first else {
-      // What is left out is listed, if nothing else is in the files.
+      // The strings that are left out are listed even if the files have no others.
       return files.contains { !$0.unreadKeys.isEmpty } ? ReadingOptions(source: "en", usesNamespaces: false) : nil
     }
-    // Of languages with as many strings, English is the likelier source.
+    // Of languages with the same number of strings, English is the most likely source.
     let equal = survey.evidence == nil ? survey.languages.filter { $0.messages == first.messages } : [first]
     let source = equal.first { $0.name == survey.language(named: "en") } ?? first
     let syntax = survey.syntax?.standard ?? .standard
@@ -107,7 +107,7 @@ struct ConvertCommand: ParsableCommand {
       throw .usage("'\(input)' has no format that can be read; its name ends in \(FormatName.endings)")
     }
     let paths: [(language: String?, path: String)]
-    // A table may have its plurals in the file next to it.
+    // A table may have its plurals in another file in the same folder.
     let companion = FormatName.companion(of: input)
     if let pattern = LanguagePath(input) {
       let rest = companion.flatMap(LanguagePath.init)?.files ?? []
@@ -128,7 +128,7 @@ struct ConvertCommand: ParsableCommand {
       }
     }
     if LanguagePath(input) == nil, !files[0].file.hasAllLanguages, !Self.hasLanguage(files[0].file.path) {
-      // The language may be in the folder's name; otherwise it doesn't matter which it is.
+      // The language may be in the folder's name; otherwise it doesn't matter.
       let folder = FilePath.name(FilePath.parent(FilePath.absolute(input, in: FileSystem.workingDirectory)))
       let language = folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : folder
       let name = LanguageTag(language)?.hasLocaleData == true ? language : "en"
@@ -137,7 +137,7 @@ struct ConvertCommand: ParsableCommand {
     return files
   }
 
-  /// Returns a Boolean value indicating whether a path has a language.
+  /// Returns a Boolean value indicating whether a path contains a language.
   private static func hasLanguage(_ path: [String]) -> Bool {
     !LanguageSurvey(of: [InputFile(path: path, shownPath: "", bytes: [])]).languages.isEmpty
   }

@@ -3,7 +3,7 @@ import L10nPipeline
 import L10nProject
 import L10nReview
 
-/// `l10n-gen diff`: shows what changed for users, and for code.
+/// `l10n-gen diff`: shows the changes for users and for code.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
@@ -53,7 +53,7 @@ struct DiffCommand: ParsableCommand {
       try before.compared(loaded), with: try after.compared(loaded))
     for (state, unread) in [(before, outcome.before), (after, outcome.after)] { state.explain(unread) }
     try format.printReport(of: outcome.comparison, DiffSides(before: before.name, after: after.name))
-    // To end here is quicker than to take large catalogs apart first.
+    // Exits without freeing large catalogs, which would take longer.
     withExtendedLifetime(outcome) { Self.exit() }
   }
 }

@@ -8,7 +8,7 @@ import L10nText
 
 extension EmissionOptions.Access: ExpressibleByArgument {}
 
-/// `l10n-gen emit`: writes the generated Swift.
+/// `l10n-gen emit`: writes the generated Swift code.
 struct EmitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "emit",
@@ -66,7 +66,7 @@ struct EmitCommand: ParsableCommand {
     guard contract == nil || !verify else {
       throw Refusal.usage("--verify writes nothing, not even a contract; leave out one of the two")
     }
-    // The outputs are in the configuration, which may be another one once this process has the locks.
+    // The output directories are in the configuration, which may have changed by the time this process has the locks.
     if !verify { try options.lock(and: outputDirectories(options.load())) }
     var loaded = try options.load()
     try apply(to: &loaded.configuration)
@@ -86,7 +86,7 @@ struct EmitCommand: ParsableCommand {
     let outcome = generation.outcome
     let contract = try contractFile(loaded, files)
     let outputs = EmittedCode.all(of: generation, loaded.configuration.emission.enumName, in: directory)
-    // Before anything is written: names that can't be added keep the code from being generated.
+    // Before anything is written, since code isn't generated if names can't be added.
     let namesChange = try names.change(adding: kept + outcome.catalog.derivedNames)
     let tables = try TableChanges(outcome.catalog.tablesToWrite, of: generation.catalog, base: loaded.base).changes
     var changes = OutputChanges()
@@ -114,24 +114,24 @@ struct EmitCommand: ParsableCommand {
       Console.error(APIChangesText.of(changes))
     }
     if verify { return try refuse(changes) }
-    // To end here is quicker than to take a large catalog apart first.
+    // Exits without freeing a large catalog, which would take longer.
     withExtendedLifetime(outcome) { Self.exit() }
   }
 
-  /// The directories that code is written to.
+  /// Returns the directories that code is written to.
   private func outputDirectories(_ loaded: LoadedConfiguration) -> [String] {
     let own = output.map(FilePath.shown) ?? loaded.output
     return [own].compactMap { $0 } + loaded.configuration.modules.compactMap(\.outputDirectory)
   }
 
-  /// Writes the code, unless it is only verified.
+  /// Writes the code, unless it should only be verified.
   ///
-  /// - Returns: the previous contents of the files that are replaced or removed, with their module.
+  /// - Returns: the previous contents of the replaced or removed files, with their module.
   private func write(
     _ outputs: [EmittedCode], _ changes: inout OutputChanges
   ) throws(Refusal) -> [(old: [[UInt8]], module: ModuleCatalog?)] {
     var replaced: [(old: [[UInt8]], module: ModuleCatalog?)] = []
-    // What is in the way in one directory keeps all from being written.
+    // If a file can't be written in one directory, no directory is changed.
     if !verify, outputs.count > 1 {
       for output in outputs { _ = try output.changes }
     }
@@ -163,7 +163,7 @@ struct EmitCommand: ParsableCommand {
     if strict { configuration.isStrict = true }
   }
 
-  /// The contract to write, with its place; `nil` if none is wanted.
+  /// Returns the contract to write, with its path, or `nil` if none is requested.
   private func contractFile(
     _ loaded: LoadedConfiguration, _ files: [InputFile]
   ) throws(Refusal) -> (path: String, bytes: [UInt8])? {
@@ -185,8 +185,8 @@ struct EmitCommand: ParsableCommand {
     return (contract, bytes)
   }
 
-  /// The directory for the code; `nil` if only tables or a contract are to be written, because a plugin generates the
-  /// code.
+  /// Returns the directory for the code, or `nil` if only tables or a contract should be written because a plugin
+  /// generates the code.
   private func outputDirectory(_ loaded: LoadedConfiguration) throws(Refusal) -> OutputDirectory? {
     let modules = loaded.configuration.modules
     for directory in modules.compactMap(\.outputDirectory) { _ = try self.directory(directory, loaded) }

@@ -48,7 +48,7 @@ extension ExportCommand {
       }
     }
 
-    /// The name of the Xcode project in a directory or, if there is none, the directory's own.
+    /// Returns the name of the Xcode project in a directory or, if there is none, the directory's own name.
     private static func name(of directory: String) -> String {
       let names = (try? FileSystem.names(in: directory)) ?? []
       let directory = FilePath.absolute(directory, in: FileSystem.workingDirectory)

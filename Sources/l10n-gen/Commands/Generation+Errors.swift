@@ -5,11 +5,11 @@ import L10nProject
 import L10nText
 
 extension Generation {
-  /// Prints the errors, and ends the command if they kept code from being generated.
+  /// Prints the errors, and ends the command if they prevented code from being generated.
   ///
-  /// - Parameter files: the files that it was to be generated from.
+  /// - Parameter files: the files that the code should have been generated from.
   func explainErrors(_ files: [InputFile]) throws {
-    // Where something is wrong that stops all, the rest would only hide it.
+    // If errors stop the generation, other errors would only hide them.
     let errors = isStopped ? stopping : outcome.findings.filter { $0.severity == .error }
     FindingsText.explain(errors, in: outcome.catalog)
     if isStopped {

@@ -8,8 +8,8 @@ import L10nProject
 import L10nReview
 import L10nText
 
-/// `l10n-gen import`: brings the strings of String Catalogs, `.strings` and `.stringsdict` files, and what comes back
-/// from translators, into the project's translation files.
+/// `l10n-gen import`: adds the strings of String Catalogs and of `.strings` and `.stringsdict` files, and the
+/// translations that translators return, to the project's translation files.
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
@@ -130,7 +130,7 @@ struct ImportCommand: ParsableCommand {
     if !result.leftOut.isEmpty { throw ExitCode(1) }
   }
 
-  /// Changes the code for catalogs that the project reads where they are, so that there is nothing to copy.
+  /// Changes the code for catalogs that the project reads in place, so that there is nothing to copy.
   private func changeCode(
     _ loaded: LoadedConfiguration, _ rewriting: CallSiteRewriting?, _ swiftGenFiles: SwiftGenFiles,
     _ modules: CodeModules?, _ start: SwiftGenBeginning?
@@ -138,7 +138,7 @@ struct ImportCommand: ParsableCommand {
     let pipeline = Pipeline(loaded.configuration)
     let files = try loaded.files()
     let outcome = pipeline.checkForCode(files, known: try rewriting.flatMap { _ in try loaded.knownFindings() })
-    // A mistake in a translation changes neither accessors nor the code that calls them.
+    // A mistake in a translation doesn't affect accessors, or the code that calls them.
     var stopping = outcome
     stopping.findings = pipeline.stoppingErrors(of: outcome)
     try stopping.refuseReadingMistakes()
@@ -195,7 +195,7 @@ struct ImportCommand: ParsableCommand {
     return options
   }
 
-  /// The catalogs at the paths.
+  /// Returns the catalogs at the paths.
   private func tables() throws(Refusal) -> [InputFile] {
     var tables: [InputFile] = []
     for path in paths {
@@ -221,7 +221,7 @@ struct ImportCommand: ParsableCommand {
       tables += found
     }
     try Refusal.refuseUnread(tables)
-    // Of different directories, files of one name are distinguished by their folders.
+    // Files with the same name in different directories are distinguished by their folders.
     return Set(tables.map(\.path)).count == tables.count ? tables : Self.withPathsBelowCommonFolder(tables)
   }
 
@@ -239,7 +239,7 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  /// The project's files; none if its directory doesn't exist yet, or is empty.
+  /// Returns the project's files, which are none if its directory doesn't exist or is empty.
   private func projectFiles(_ loaded: LoadedConfiguration) throws(Refusal) -> [InputFile] {
     let path = loaded.translations
     if FileSystem.kind(of: path) == nil { return [] }
@@ -253,14 +253,14 @@ struct ImportCommand: ParsableCommand {
 
   // MARK: Writing
 
-  /// Writes all files, or none.
+  /// Writes all files or none.
   func write(
     _ changes: [FileChange], _ others: [OutputChanges.Written?] = [], in translations: String
   ) throws(Refusal) {
     do throws(FileSystem.Failure) {
       var batch = FileBatch()
-      // A run that is stopped between two files goes on next time with strings that are missing, and leaves those that are
-      // there. What is known of a string is written before it.
+      // A run that is interrupted between two files can be repeated: it adds missing strings and keeps existing ones.
+      // Therefore the facts about a string are written before the string.
       for other in others.compactMap(\.self) { try batch.add(other, in: FilePath.parent(other.path)) }
       for change in changes.filter(Self.isOfMetadata) + changes.filter({ !Self.isOfMetadata($0) }) {
         try batch.add(

@@ -7,7 +7,7 @@ import L10nProject
 import L10nText
 
 extension ImportCommand {
-  /// Puts translations into the project's files.
+  /// Adds translations to the project's files.
   func takeTranslations(_ inputs: TranslatorFiles, _ loaded: LoadedConfiguration) throws {
     let present = try loaded.files()
     try Refusal.refuseUnread(present)
@@ -36,7 +36,7 @@ extension ImportCommand {
     }
     let outcome = Pipeline(loaded.configuration).check(files)
     let findings = outcome.findings.filter { finding in
-      // The states are those that the translators chose.
+      // Translators chose these states.
       guard finding.rule != .needsReview, let key = finding.key, let language = finding.language else { return false }
       return result.written.contains(.init(keyPath: key, language: language))
     }

@@ -74,7 +74,7 @@ struct InitCommand: ParsableCommand {
 
   // MARK: Languages
 
-  /// The languages, the source first.
+  /// Returns the languages, with the source language first.
   private func languages(of survey: LanguageSurvey) throws(Refusal) -> [String] {
     let names = survey.languages.map(\.name)
     guard let source else {

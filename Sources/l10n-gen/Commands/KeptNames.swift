@@ -4,10 +4,11 @@ import L10nProject
 import L10nReview
 
 extension LoadedConfiguration {
-  /// Keeps the names that accessors of committed code have, and would lose to keys that were added since.
+  /// Keeps the names of accessors in committed code that keys added since would otherwise take.
   ///
-  /// - Parameter directory: the directory of the code, or `nil` if a plugin generates it. That of modules isn't needed.
-  /// - Returns: the names; if there are any, the project has to be read again, and the file of names doesn't have them.
+  /// - Parameter directory: the directory of the code, or `nil` if a plugin generates it. The directories of modules
+  ///   aren't needed.
+  /// - Returns: the names, which the file of names doesn't have yet. If there are any, the project must be read again.
   mutating func keepNames(of catalog: Catalog, in directory: OutputDirectory?) throws(Refusal) -> [DerivedName] {
     let pipeline = Pipeline(configuration)
     let enumName = configuration.emission.enumName

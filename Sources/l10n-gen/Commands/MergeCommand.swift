@@ -43,7 +43,7 @@ struct MergeCommand: ParsableCommand {
     if hasConflicts { throw ExitCode(1) }
   }
 
-  /// Writes the merged file; returns a Boolean value indicating whether there are conflicts in it.
+  /// Writes the merged file, and returns a Boolean value indicating whether it has conflicts.
   private func merge() throws(FileSystem.Failure) -> Bool {
     let versions = (try read(base), try read(ours), try read(theirs))
     guard let merge = FileMerge(base: versions.0, ours: versions.1, theirs: versions.2) else {
@@ -57,7 +57,7 @@ struct MergeCommand: ParsableCommand {
     return !merge.conflicts.isEmpty
   }
 
-  /// Names the first of the keys that both sides changed.
+  /// Returns the names of the first keys that both sides changed.
   private static func words(_ conflicts: [String]) -> String {
     let shown = conflicts.prefix(5)
     let names = shown.map { "'\(Console.printable($0))'" }.joined(separator: ", ")
@@ -85,7 +85,7 @@ extension Git {
     let labels = ["-L", "ours", "-L", "base", "-L", "theirs"]
     let process = try start(["merge-file", "-p", "-q"] + labels + ["--", ours, base, theirs])
     let (bytes, status) = try process.receiveAll(upTo: .max)
-    // The status is the number of conflicts, up to 127; what is more is a failure.
+    // The status is the number of conflicts, up to 127. A greater number means a failure.
     guard (0...127).contains(status) else {
       throw FileSystem.Failure(path: ours, reason: "git can't merge this file\(Self.words(process.complaint))")
     }

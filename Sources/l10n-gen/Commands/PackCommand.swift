@@ -10,7 +10,7 @@ import L10nReleases
   import Musl
 #endif
 
-/// `l10n-gen pack`: packs today's translations for the builds that users have.
+/// `l10n-gen pack`: packs the current translations for builds that users have.
 struct PackCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pack",

@@ -5,7 +5,7 @@ import L10nProject
 import L10nReview
 import L10nText
 
-/// `l10n-gen report`: writes a page that shows all messages.
+/// `l10n-gen report`: writes a web page that shows all messages.
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report", abstract: "Write a web page that shows all strings.",

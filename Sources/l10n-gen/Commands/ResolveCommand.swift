@@ -3,7 +3,7 @@ import L10nCatalog
 import L10nLanguage
 import L10nProject
 
-/// `l10n-gen resolve`: shows in which languages a user sees the strings.
+/// `l10n-gen resolve`: shows the languages in which a user sees the strings.
 struct ResolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "resolve",
@@ -67,7 +67,7 @@ struct ResolveCommand: ParsableCommand {
     }
     if let available {
       let available = try LanguageList.languages(in: available, of: "--available")
-      // A list holds one language at least.
+      // A list has at least one language.
       return Resolution(
         preferred: preferred, available: available, fallback: givenFallback ?? [], source: givenSource ?? available[0])
     }
@@ -79,7 +79,7 @@ struct ResolveCommand: ParsableCommand {
 
   private typealias Project = (available: [WrittenLanguage], fallback: [WrittenLanguage], source: WrittenLanguage)
 
-  /// The languages as generated code has them: those listed, else those found.
+  /// Returns the languages of the generated code: those that are listed, or else those that are found.
   private func project() throws(Refusal) -> Project {
     let loaded: LoadedConfiguration
     do {

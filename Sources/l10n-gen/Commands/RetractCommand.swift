@@ -88,7 +88,7 @@ struct RetractCommand: ParsableCommand {
     )
   }
 
-  /// Returns a line that says which strings a build returns to. The directory may come from a host that nobody trusts, which
+  /// Returns a sentence about the strings that a build returns to. The directory may come from an untrusted host, which
   /// may have put an older release there.
   private static func report(on target: ReleaseTarget, _ wanted: ReleaseManifest?) -> String {
     let build = "build \(target.baseline.prefix(8)): "
@@ -97,7 +97,7 @@ struct RetractCommand: ParsableCommand {
       + (wanted.packs.isEmpty ? "with the compiled strings" : wanted.packSummary)
   }
 
-  /// Refuses a release that no build has. A build that was tagged after the release has no earlier strings.
+  /// Refuses a release that no build has. A build that was tagged after the release doesn't have its strings.
   private func refuseMissing(_ releases: [(target: ReleaseTarget, wanted: ReleaseManifest?)]) throws(Refusal) {
     let name: String
     switch to {
@@ -113,8 +113,8 @@ struct RetractCommand: ParsableCommand {
       lines: without.map { "The build \($0.target.baseline) has no \(name); it returns to its compiled strings." })
   }
 
-  /// The next release of a build, with the packs of another one. What renews a release that a part of the installations has
-  /// leaves it to that part.
+  /// Returns the next release of a build, with the packs of another one. Renewing a staged release doesn't change its
+  /// share of installations.
   private func manifest(
     _ target: ReleaseTarget, like wanted: ReleaseManifest?, after current: ReleaseManifest?,
     _ certificate: KeyCertificate

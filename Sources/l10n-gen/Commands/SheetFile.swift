@@ -2,7 +2,7 @@ import L10nExchange
 import L10nProject
 import L10nText
 
-/// A sheet for translators to write or to write again.
+/// A sheet for translators to write or update.
 enum SheetFile {
   static func discussion(_ format: String) -> String {
     """

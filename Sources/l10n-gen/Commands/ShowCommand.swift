@@ -5,7 +5,7 @@ import L10nProject
 import L10nReview
 import L10nText
 
-/// `l10n-gen show`: prints all that is known about some messages.
+/// `l10n-gen show`: prints everything that is known about some messages.
 struct ShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show messages in all languages.",

@@ -12,7 +12,7 @@ import L10nText
   import Musl
 #endif
 
-/// `l10n-gen sign`: makes keys, and signs manifests.
+/// `l10n-gen sign`: creates keys and signs manifests.
 struct SignCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sign",
@@ -123,7 +123,7 @@ struct SignCommand: ParsableCommand {
     )
   }
 
-  /// The public key of `--certify`.
+  /// The public key in `--certify`.
   private func certifiedKey() throws(Refusal) -> [UInt8] {
     let text = certify ?? ""
     guard let bytes = PublicKeyText.bytes(text)
@@ -139,7 +139,7 @@ struct SignCommand: ParsableCommand {
     }
   }
 
-  /// Writes a private key to a new file that nobody else can read.
+  /// Writes a private key to a new file that other users can't read.
   private static func write(_ key: String, to path: String) throws(Refusal) {
     let mask = umask(0o077)
     defer { umask(mask) }
@@ -173,7 +173,7 @@ struct SignCommand: ParsableCommand {
       signed.append((site.copy(target, sequence: file.manifest.version.sequence), bytes))
       signed.append((site.manifest(target), bytes))
     }
-    // Only when all are signed: half of a release helps nobody.
+    // Only when all are signed, because half a release is useless.
     try site.write(signed)
     for file in files { unlink(file.path) }
     Console.error(

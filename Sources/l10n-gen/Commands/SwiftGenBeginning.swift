@@ -2,16 +2,17 @@ import L10nProject
 import L10nSwiftCode
 import L10nText
 
-/// The `l10n.yml` that a project gets which has only a configuration of SwiftGen. Its tables are read in place.
+/// The new `l10n.yml` of a project that has only a SwiftGen configuration. Its tables are read in place.
 struct SwiftGenBeginning {
   /// The text of the file.
   let text: String
 
   /// - Parameters:
-  ///   - paths: what is imported.
-  ///   - tables: reads the tables at the paths, since nothing is written for those that can't be imported.
+  ///   - paths: the paths of the imported files.
+  ///   - tables: a function that reads the tables at the paths, since nothing is written for tables that can't be
+  ///     imported.
   ///
-  /// `nil` if there is a configuration already, or none of SwiftGen's.
+  /// Returns `nil` if there is already a configuration, or if SwiftGen has none.
   init?(
     of options: ConfigurationOptions, _ paths: [String], _ tables: () throws(Refusal) -> [InputFile]
   ) throws(Refusal) {
@@ -32,7 +33,7 @@ struct SwiftGenBeginning {
       ).text
   }
 
-  /// The folder around the languages' folders.
+  /// Returns the folder that contains the languages' folders.
   private static func folder(of input: String) -> String {
     var folder = input
     if !FilePath.name(folder).hasSuffix(".lproj"), FileSystem.kind(of: folder) != .directory {
@@ -41,7 +42,7 @@ struct SwiftGenBeginning {
     return FilePath.name(folder).hasSuffix(".lproj") ? FilePath.parent(folder) : folder
   }
 
-  /// The new file.
+  /// The change that creates the file.
   var change: OutputChanges.Written {
     .init(path: ConfigurationPlace.name, name: ConfigurationPlace.name, old: nil, new: Array(text.utf8))
   }

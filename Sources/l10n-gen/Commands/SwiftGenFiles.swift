@@ -10,13 +10,13 @@ struct SwiftGenFiles {
   private(set) var projects: [(project: SwiftGenProject, folder: String)] = []
   /// The files that SwiftGen generated.
   private(set) var generated: [SourceFile] = []
-  /// The files that it would generate, and that don't exist.
+  /// The files that SwiftGen would generate, but that don't exist.
   private(set) var missing: [(path: String, configuration: String)] = []
 
-  /// Looks for configurations in a folder and those in it; the first is the one that is nearest to the folder.
+  /// Looks for configurations in a folder and its subfolders. The first one is the nearest to the folder.
   init(below folder: String) throws(Refusal) {
     let search = FileSearch(endings: [SwiftGenProject.fileExtension])
-    // Folders that can't be read have nothing to offer.
+    // Folders that can't be read are skipped.
     let paths = search.files(below: folder) { (try? FileSystem.names(in: $0)) ?? [] }
       .filter { SwiftGenProject.isConfiguration(FilePath.name($0)) }
       .map(FilePath.shown)
@@ -43,7 +43,7 @@ struct SwiftGenFiles {
 
   var isEmpty: Bool { projects.isEmpty }
 
-  /// Returns the files that SwiftGen generated, with the modules that they are code of.
+  /// Returns the files that SwiftGen generated, with their modules.
   func sources(in modules: CodeModules?) -> [SwiftGenSource] {
     generated.map { SwiftGenSource(path: $0.path, bytes: $0.bytes, module: modules?.module(of: $0.path)) }
   }
@@ -53,8 +53,8 @@ struct SwiftGenFiles {
     return depths[0] == depths[1] ? one < other : depths[0] < depths[1]
   }
 
-  /// The path of a file, in the case in which the folders have it: a configuration that was written on a Mac may have
-  /// another one.
+  /// Returns the path of a file in the case of the actual folders, which may differ in a configuration that was written
+  /// on a Mac.
   private static func existing(_ path: String) -> String? {
     if FileSystem.kind(of: path) == .file { return path }
     let isAbsolute = path.hasPrefix("/")

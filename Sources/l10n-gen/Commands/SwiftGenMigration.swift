@@ -4,17 +4,18 @@ import L10nProject
 import L10nSwiftCode
 import L10nText
 
-/// Keeps the accessors of a project that used SwiftGen, so that its code compiles as it is.
+/// Keeps the accessors of a project that used SwiftGen, so that its code compiles unchanged.
 struct SwiftGenMigration {
-  /// The files with the accessors, if there are any to keep.
+  /// The files with the accessors, if any are kept.
   private(set) var changes: [OutputChanges.Written] = []
-  /// The messages to print, a line each.
+  /// The messages to print, one per line.
   private var notes: [String] = []
 
   /// - Parameters:
-  ///   - files: what SwiftGen generated; `nil` if there is none of its configurations, or none is about strings.
-  ///   - tables: the catalog of the tables that the strings are in.
-  ///   - project: the catalog of the project, which is read only for this.
+  ///   - files: SwiftGen's files. The initializer returns `nil` if there are no SwiftGen configurations, or none for
+  ///     strings.
+  ///   - tables: the catalog of the tables with the strings.
+  ///   - project: the catalog of the project, which is read only if needed.
   init?(
     _ files: SwiftGenFiles, _ loaded: LoadedConfiguration, _ tables: Catalog,
     in project: @autoclosure () -> Catalog
@@ -33,7 +34,7 @@ struct SwiftGenMigration {
     try add(forwarding, in: output, enumName: loaded.configuration.emission.enumName, files.generated.map(\.path))
   }
 
-  /// Keeps the accessors in the modules that have their strings.
+  /// Keeps the accessors in the modules with their strings.
   ///
   /// - Parameters:
   ///   - project: the catalog of the project, whose tables are read in place.
@@ -62,7 +63,7 @@ struct SwiftGenMigration {
     }
   }
 
-  /// Says what code needs that called the accessors of SwiftGen in another place than theirs of today.
+  /// Explains the changes that code needs if it calls SwiftGen accessors that are now in another module.
   private mutating func explainVisibility(of source: SwiftGenSource, movedTo module: ConfiguredModule) {
     let isPublic = SwiftGenHeader.isPublic(source.bytes)
     var needs: [String] = []

@@ -6,7 +6,7 @@ import L10nProject
 import L10nSwiftCode
 import L10nText
 
-/// `l10n-gen unused`: lists the messages that no Swift code reads.
+/// `l10n-gen unused`: lists the messages that aren't used in Swift code.
 struct UnusedCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "unused", abstract: "List the messages that no Swift code reads.",
@@ -63,7 +63,7 @@ struct UnusedCommand: ParsableCommand {
     }
   }
 
-  /// Refuses to remove what git couldn't bring back. Without git, people have other copies.
+  /// Refuses to remove uncommitted text, which git couldn't restore. Projects without git have other backups.
   private func refuseUncommitted(_ translations: String) throws(Refusal) {
     let isFile = FileSystem.kind(of: translations) == .file
     let git = Git(directory: isFile ? FilePath.parent(translations) : translations)

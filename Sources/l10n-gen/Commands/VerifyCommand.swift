@@ -4,7 +4,7 @@ import L10nProject
 import L10nReleases
 import L10nText
 
-/// `l10n-gen verify`: checks a directory of releases as apps do.
+/// `l10n-gen verify`: checks a directory of releases in the same way as apps do.
 struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
@@ -65,7 +65,7 @@ struct VerifyCommand: ParsableCommand {
     Console.error("Verified \(counts.joined(separator: " and ")).\n")
   }
 
-  /// Checks manifests as a host has them, copies included, although a release may be over by now.
+  /// Checks the manifests on a host, including copies, even if a release has expired.
   private func verifySignatures(in site: ReleaseSite, _ updates: UpdateSettings) throws {
     let files = try site.signedFiles()
     guard !files.isEmpty else {
@@ -78,7 +78,7 @@ struct VerifyCommand: ParsableCommand {
     Console.error("Verified the signatures of \(String.counted(files.count, "manifest")).\n")
   }
 
-  /// The files that packing again would write in another way.
+  /// Returns the files that would be different if they were packed again.
   private func differences(in site: ReleaseSite, _ unsigned: [ReleaseSite.File]) throws -> [FileSystem.Failure] {
     guard let issued = unsigned.first?.manifest.issued else {
       throw Refusal.usage("'\(directory)' has nothing that waits to be signed; reproduce a release before it is signed")

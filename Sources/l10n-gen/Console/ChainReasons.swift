@@ -1,12 +1,13 @@
 import L10nLanguage
 
-/// Explains why languages are in a fallback chain and others aren't, to people who know languages rather than programs.
+/// Explains why languages are or aren't in a fallback chain, in terms for people who know languages rather than
+/// programming.
 struct ChainReasons {
   let resolution: Resolution
 
   private var preferred: [WrittenLanguage] { resolution.preferred }
 
-  /// The reason for a language's position in the chain.
+  /// Returns the reason for a language's position in the chain.
   func reason(for link: LanguageChain.Link) -> String {
     let language = resolution.available[link.index]
     let isFirst = link.index == resolution.links.first?.index
@@ -21,7 +22,7 @@ struct ChainReasons {
     }
   }
 
-  /// The reason why an available language isn't in the chain.
+  /// Returns the reason why an available language isn't in the chain.
   func reasonForAbsence(of language: WrittenLanguage) -> String {
     if let kind = Self.isolation(of: language.tag) {
       return "\(kind), used only if it is one of the user's languages exactly"
@@ -71,7 +72,7 @@ struct ChainReasons {
       ? "\(asked), which means the same" : "\(asked); what differs between the two tags has no effect"
   }
 
-  /// The reason why a language comes before one that the user prefers, if it does.
+  /// Returns the reason why a language comes before one that the user prefers, if it does.
   private func precedence(of link: LanguageChain.Link, wish index: Int) -> String {
     let later = resolution.links.drop { $0.index != link.index }.first { ($0.preferenceIndex ?? index) < index }
     guard let later, later.tier == .match, let earlierWish = later.preferenceIndex else { return "" }
@@ -96,7 +97,8 @@ struct ChainReasons {
     return tag.privateUse == nil ? "it names no language" : "a private name"
   }
 
-  /// `Korean`; with the script where that is asked for, or isn't the one to expect: `Chinese in the Traditional script`.
+  /// Returns `Korean`, or a text with the script if that is requested or unexpected: `Chinese in the Traditional
+  /// script`.
   private static func description(of tag: LanguageTag, withScript: Bool = false) -> String {
     let language = EnglishNames.language(of: tag)
     guard let script = EnglishNames.script(of: tag) else { return language }

@@ -1,31 +1,30 @@
 import L10nProject
 import L10nText
 
-/// Standard output, written to piece by piece, so that a report of any length is never held whole.
+/// Standard output, which is written in pieces, so that a long report is never completely in memory.
 struct ConsoleStream: TextOutputStream {
   private var log = WorkflowLog(Pieces())
   private let passesCommands: Bool
 
   /// Creates a stream.
-  /// - Parameter holdsCommands: whether what is written has passed through a ``WorkflowLog`` already, and the commands in
-  ///   it are meant.
+  /// - Parameter holdsCommands: whether the text comes from a ``WorkflowLog``, so that commands in it are intended.
   init(holdsCommands: Bool = false) {
     passesCommands = holdsCommands || !Console.isInWorkflow
   }
 
-  /// Takes a text to print. After a failure nothing more is printed.
+  /// Prints a text. After a failure, nothing more is printed.
   mutating func write(_ text: String) {
     if passesCommands { log.write(asIs: text) } else { log.write(text) }
   }
 
-  /// Prints what wasn't printed yet.
+  /// Prints the remaining text.
   mutating func finish() throws(Refusal) {
     var pieces = log.finish()
     pieces.flush()
     if let failure = pieces.failure { throw .file(failure) }
   }
 
-  /// The output that wasn't printed yet.
+  /// The output that hasn't been printed yet.
   private struct Pieces: TextOutputStream {
     private var piece: [UInt8] = []
     private(set) var failure: FileSystem.Failure?

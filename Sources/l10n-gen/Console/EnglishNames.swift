@@ -3,23 +3,23 @@ import L10nText
 
 /// English names of languages and scripts.
 enum EnglishNames {
-  /// The language of a tag, without script and region: `Chinese` for `zh-Hant-TW`. The tag's own code in quotes where no
-  /// name is known.
+  /// Returns the name of a tag's language, without its script and region: `Chinese` for `zh-Hant-TW`. If the name is
+  /// unknown, returns the code in quotes.
   static func language(of tag: LanguageTag) -> String {
     languages[tag.language] ?? languages[tag.canonicalized().language] ?? "'\(tag.language)'"
   }
 
-  /// The script that a tag is written in, be it said or likely: `Traditional` for `zh-TW`.
+  /// Returns the name of a tag's script, explicit or likely: `Traditional` for `zh-TW`.
   static func script(of tag: LanguageTag) -> String? {
     tag.maximized().script.map { scripts[$0] ?? "'\($0)'" }
   }
 
-  /// A Boolean value indicating whether the language of a tag has a name here.
+  /// Returns a Boolean value indicating whether the name of a tag's language is known.
   static func knows(_ tag: LanguageTag) -> Bool {
     languages[tag.language] != nil || languages[tag.canonicalized().language] != nil
   }
 
-  /// The code of the language that has an English name, or one with a spelling mistake: `ko` for `korean` and `koraen`.
+  /// Returns the code of the language with an English name, even if misspelled: `ko` for `korean` and `koraen`.
   static func code(ofLanguageLike name: String) -> String? {
     let meant = NearestName.suggestion(for: name, among: Array(languages.values))
     return languages.filter { $0.value == meant }.keys.min()
@@ -30,8 +30,8 @@ enum EnglishNames {
     return Dictionary(pairs.compactMap { $0.count == 2 ? (String($0[0]), String($0[1])) : nil }) { first, _ in first }
   }
 
-  // The names are those of the Unicode CLDR, version 47 (© Unicode, Inc., Unicode License V3), for the languages that it
-  // has locales of and some that users are matched with; of Chinese scripts, in one word.
+  // The names come from the Unicode CLDR, version 47 (© Unicode, Inc., Unicode License V3). They cover the languages
+  // with CLDR locales and some that users are matched with. The names of Chinese scripts are shortened to one word.
   private static let languages = table(
     """
     af Afrikaans;agq Aghem;ak Akan;am Amharic;ar Arabic;ary Moroccan Arabic;arz Egyptian Arabic;as Assamese;asa Asu;\

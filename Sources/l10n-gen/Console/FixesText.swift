@@ -2,9 +2,9 @@ import L10nChecking
 import L10nProject
 import L10nText
 
-/// The report of fixing, for people: a line for each finding, then the number of them.
+/// The report of applied fixes for people: a line for each finding, followed by their number.
 enum FixesText {
-  /// All of it.
+  /// Returns the complete report.
   static func text(of fixed: [FixedFinding], _ style: TextStyle) -> String {
     guard !fixed.isEmpty else { return "Nothing was fixed.\n" }
     let files = Set(fixed.map(\.finding.location.file)).count

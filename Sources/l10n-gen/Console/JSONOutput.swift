@@ -1,4 +1,4 @@
-/// A value of JSON (RFC 8259), written in the order it was made.
+/// A JSON value (RFC 8259). The members of objects keep their order.
 enum JSONOutput {
   case string(String)
   case number(Int)
@@ -7,12 +7,12 @@ enum JSONOutput {
   case array([JSONOutput])
   case object([(name: String, value: JSONOutput)])
 
-  /// A string, or null for none.
+  /// Returns a string, or null for `nil`.
   static func optional(_ text: String?) -> JSONOutput {
     text.map(JSONOutput.string) ?? .null
   }
 
-  /// The text of the value, on one line.
+  /// The text of the value, on a single line.
   var text: String {
     var text = ""
     append(to: &text)
@@ -44,14 +44,15 @@ enum JSONOutput {
     }
   }
 
-  /// RFC 8259, section 7: quotes, backslashes and controls are escaped; U+2028 and U+2029, too, since JavaScript once
-  /// took them for line ends; and the bracket of `##[`, which would begin a command in the log of a GitHub workflow.
+  /// Escapes quotes, backslashes and controls (RFC 8259, section 7); also U+2028 and U+2029, because older versions of
+  /// JavaScript took them for line ends; and the bracket of `##[`, which would begin a command in the log of a GitHub
+  /// workflow.
   private static func append(_ string: String, to text: inout String) {
     text += "\""
     if string.utf8.contains(where: mayNeedEscape) {
       let scalars = string.unicodeScalars
       var signs = 0
-      /// Where the characters begin that are written as they are.
+      /// The start of the characters that are written unchanged.
       var start = scalars.startIndex
       for index in scalars.indices {
         let scalar = scalars[index]
@@ -69,7 +70,8 @@ enum JSONOutput {
     text += "\""
   }
 
-  /// Returns a Boolean value indicating whether a byte of UTF-8 is, or begins, what is escaped. Few texts have one.
+  /// Returns a Boolean value indicating whether a byte of UTF-8 is or begins a character that may be escaped. Few texts
+  /// have any.
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F || byte == 0xC2
       || byte == 0xE2 || byte == UInt8(ascii: "#")

@@ -1,13 +1,14 @@
 import L10nLanguage
 
-/// The languages that a user gets, as they are printed.
+/// The printed forms of the languages that a user gets.
 enum ResolutionText {
-  /// One a line.
+  /// Returns one language per line.
   static func list(_ resolution: Resolution) -> String {
     resolution.links.map { resolution.available[$0.index].name + "\n" }.joined()
   }
 
-  /// Each with its tier, its distance and the reason, then those that are not among them.
+  /// Returns each language with its tier, its distance and the reason, followed by the languages that aren't in the
+  /// chain.
   static func explained(_ resolution: Resolution) -> String {
     let reasons = ChainReasons(resolution: resolution)
     var text = ""
@@ -27,7 +28,7 @@ enum ResolutionText {
     return text
   }
 
-  /// A document for programs. It may get further members; those it has keep their names and meanings.
+  /// Returns a document for programs. Members may be added, but existing members keep their names and meanings.
   static func json(_ resolution: Resolution) -> String {
     let reasons = ChainReasons(resolution: resolution)
     let chain = resolution.links.map { link in

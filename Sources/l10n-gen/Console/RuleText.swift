@@ -3,9 +3,9 @@ import L10nChecking
 import L10nProject
 import L10nText
 
-/// Rules as a person reads them.
+/// Descriptions of rules for people.
 enum RuleText {
-  /// A line for each rule; more than one where a summary doesn't fit into the width.
+  /// Returns a line for each rule, or more if a summary is wider than the screen.
   static func table(of rules: [any Rule], width: Int?) -> String {
     let idWidth = rules.map(\.id.rawValue.count).max() ?? 0
     let margin = idWidth + "  warning  yes  ".count
@@ -23,7 +23,7 @@ enum RuleText {
       """
   }
 
-  /// All about one rule.
+  /// Returns the complete description of a rule.
   static func page(of rule: any Rule, width: Int = WrappedText.width) -> String {
     """
     \(rule.id.rawValue) (\(defaultLevel(of: rule))): \(rule.summary)
@@ -41,7 +41,7 @@ enum RuleText {
     """
   }
 
-  /// The ways to change the severity of a rule, or why it can't be changed.
+  /// Returns the ways to change the severity of a rule, or the reason why it can't be changed.
   private static func settings(of rule: any Rule) -> String {
     guard !rule.id.isAlwaysError else { return "\nThis rule is always an error: the generated Swift would be wrong.\n" }
     let level = rule.id.isOffByDefault ? rule.defaultSeverity.rawValue : otherLevel(than: rule.defaultSeverity)

@@ -1,7 +1,7 @@
 import L10nText
 
 extension SourceLocation {
-  /// The place as members of a document for programs.
+  /// The place as the members of a JSON object.
   var members: [(name: String, value: JSONOutput)] {
     [("file", .string(file)), ("line", .number(line)), ("column", .number(column))]
   }

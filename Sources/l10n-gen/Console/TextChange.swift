@@ -1,12 +1,13 @@
 import L10nChecking
 import L10nText
 
-/// A text before and after a fix, cut to what stands around the change, with what can't be seen made visible.
+/// A text before and after a fix, shortened to the surroundings of the change, and with invisible characters made
+/// visible.
 struct TextChange {
   let before: String
   let after: String
 
-  /// The number of characters that are shown on both sides of the change, and how many of the change itself.
+  /// The number of characters that are shown on each side of the change, and the limit for the change itself.
   private static let context = 12
   private static let limit = 60
 
@@ -18,7 +19,7 @@ struct TextChange {
     let tail = String(decoding: bytes[range.upperBound...], as: UTF8.self).unicodeScalars
     let lead = (head.count > Self.context ? "…" : "") + Self.visible(String(head.suffix(Self.context)))
     let end = Self.visible(String(tail.prefix(Self.context))) + (tail.count > Self.context ? "…" : "")
-    // Where Unicode holds both to be the same, nobody could tell them apart.
+    // Texts that Unicode treats as equivalent look the same.
     let looksSame = old == fixed.fix.replacement
     before = lead + Self.shortened(Self.visible(old, inFull: looksSame)) + end
     after = lead + Self.shortened(Self.visible(fixed.fix.replacement)) + end

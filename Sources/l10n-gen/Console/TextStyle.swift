@@ -1,6 +1,6 @@
 import L10nText
 
-/// The colours of a terminal (ECMA-48, SGR), or none.
+/// The colours of a terminal (ECMA-48, SGR), if any.
 struct TextStyle {
   let isColored: Bool
 

@@ -1,11 +1,11 @@
 import L10nText
 
-/// Running text broken into lines that a terminal shows whole.
+/// Text that is broken into lines to fit a terminal.
 enum WrappedText {
-  /// The widest line, in cells, where nobody knows how wide a line may get.
+  /// The default width of a line, in cells.
   static let width = 80
 
-  /// The lines of a text; its own line breaks stay.
+  /// Returns the lines of a text. Existing line breaks are kept.
   static func lines(of text: String, width: Int = Self.width) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
       var lines = [""]

@@ -1,13 +1,13 @@
-/// The page on which GitHub, GitLab, Bitbucket or a Gitea shows the files of a commit.
+/// A page on GitHub, GitLab, Bitbucket or Gitea that shows the files of a commit.
 struct ForgePage: Equatable {
-  /// The address before a file's path, and what stands between the path and the number of a line.
+  /// The address before a file's path, and the text between the path and a line number.
   private let prefix: String
   private let line: String
 
-  /// Returns the page, or `nil` if the forge isn't one of those that are known.
+  /// Returns `nil` if the forge isn't one of the known ones.
   ///
   /// - Parameters:
-  ///   - remote: the address from which git fetches: `https://github.com/team/app.git`, `git@github.com:team/app.git` or
+  ///   - remote: the address that git fetches from: `https://github.com/team/app.git`, `git@github.com:team/app.git` or
   ///     `ssh://git@github.com/team/app`. A user name, a password and a port in it are dropped.
   ///   - commit: the hash of the commit.
   init?(remote: String, commit: String) {
@@ -16,12 +16,12 @@ struct ForgePage: Equatable {
     line = layout.line
   }
 
-  /// Returns the address of a file, which the number of a line completes.
+  /// Returns the address of a file, to which a line number can be appended.
   ///
   /// - Parameter file: its path in the repository.
   func address(of file: String) -> String { prefix + PercentEncoding.path(file) + line }
 
-  /// The host and the path of a repository, without its ending.
+  /// Returns the host and the path of a repository, without the extension.
   private static func parts(of remote: String) -> (host: String, path: String)? {
     var rest = Substring(remote)
     var separator: Character = "/"
@@ -32,7 +32,7 @@ struct ForgePage: Equatable {
       separator = ":"
     }
     guard let end = rest.firstIndex(of: separator) else { return nil }
-    // Neither a user's name, maybe with a password, nor a port is part of the page's address.
+    // A user name, a password and a port aren't part of the page's address.
     let authority = rest[..<end]
     let host = authority[(authority.lastIndex(of: "@").map(authority.index(after:)) ?? authority.startIndex)...]
     let name = host.prefix { $0 != ":" }.lowercased()
@@ -43,7 +43,7 @@ struct ForgePage: Equatable {
     return isName && !path.isEmpty ? (name, String(path)) : nil
   }
 
-  /// The pattern of a forge's addresses.
+  /// The format of a forge's addresses.
   private struct Layout {
     var folder: String
     var line: String

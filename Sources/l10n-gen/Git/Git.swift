@@ -1,13 +1,13 @@
 import L10nProject
 import L10nText
 
-/// Git, run for the repository around a directory: only commands that read, by the hashes and names of objects.
+/// Runs git for the repository around a directory, with read-only commands and with hashes or names of objects.
 struct Git {
-  /// An existing directory, without links.
+  /// An existing directory, with links resolved.
   let directory: String
 
-  /// Additional variables for git: take no locks, fetch nothing, and prompt nobody. The removed variables would select
-  /// another repository than the one around the directory; git sets them for hooks.
+  /// Changes to git's environment: take no locks, fetch nothing, and prompt for nothing. The removed variables would
+  /// select a different repository than the one around the directory; git sets them for hooks.
   private static let environment: [String: String?] = [
     "GIT_OPTIONAL_LOCKS": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C",
     "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil, "GIT_COMMON_DIR": nil, "GIT_PREFIX": nil,
@@ -23,8 +23,8 @@ struct Git {
     }
   }
 
-  /// Returns the output of a command, without the line feed at its end.
-  /// - Throws: git's message if it fails.
+  /// Returns the output of a command, without the final line feed.
+  /// - Throws: git's message if the command fails.
   func output(_ arguments: [String]) throws(FileSystem.Failure) -> String {
     let process = try start(arguments)
     let (bytes, status) = try process.receiveAll(upTo: 1 << 16)
@@ -35,7 +35,7 @@ struct Git {
     return String(decoding: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...], as: UTF8.self)
   }
 
-  /// Returns git's message in a form that can follow ours.
+  /// Returns git's message in a form that can follow our own.
   static func words(_ complaint: [UInt8]) -> String {
     let lines = complaint.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t") }
     guard !lines.isEmpty else { return "" }

@@ -1,17 +1,17 @@
 import L10nText
 
-/// The objects of a repository, read one after another through one `git cat-file --batch`, which takes nothing from the
-/// working directory, runs no filter and writes nothing.
+/// The objects of a repository. A single `git cat-file --batch` process reads them; it uses nothing from the working
+/// directory, runs no filters and writes nothing.
 final class GitObjects {
   private let process: Subprocess
-  /// The received bytes that weren't used yet.
+  /// The received bytes that haven't been used yet.
   private var buffer: ArraySlice<UInt8> = []
 
-  /// An object as git keeps it.
+  /// An object as git stores it.
   struct Object {
     /// `blob`, `tree`, `commit` or `tag`.
     var type: String
-    /// Its content; of one larger than was asked for, a byte more than that.
+    /// Its content; of an object larger than the limit, one byte more than that.
     var bytes: [UInt8]
   }
 
@@ -21,8 +21,9 @@ final class GitObjects {
 
   /// Reads an object.
   /// - Parameters:
-  ///   - name: its hash, or one with `^{tree}` behind it; nothing else, since a line feed in a name would ask for another.
-  ///   - limit: how many bytes of it are wanted.
+  ///   - name: its hash, optionally followed by `^{tree}`. Other names aren't safe: after a line feed, git would read
+  ///     another.
+  ///   - limit: the maximum number of bytes that are needed.
   func object(_ name: String, limit: Int) throws(FileSystem.Failure) -> Object {
     try process.send(name + "\n")
     // `<hash> <type> <size>`, or `<name> missing`.

@@ -2,21 +2,21 @@ import L10nCatalog
 import L10nProject
 import L10nText
 
-/// The translations directory as a revision of the repository around it has it.
+/// The translations directory in a revision of the surrounding repository.
 struct GitRevision {
-  /// The revision as it was named.
+  /// The revision's name as given.
   let name: String
   /// Its files.
   let tree: GitTree
-  /// The place where the directory lies in the tree.
+  /// The path of the directory in the tree.
   let path: String
-  /// The working tree's top folder, or `nil` if the repository has none.
+  /// The top folder of the working tree, or `nil` if the repository has no working tree.
   private let top: String?
-  /// The directory as it is to be shown, and what of it is read.
+  /// The directory as it is shown, and the parts of it that are read.
   private let paths: TranslationPaths
 
-  /// Finds a revision, or `nil` if the repository has none of this name.
-  /// - Parameter paths: the translations directory, which need not be there any more.
+  /// Finds a revision. Returns `nil` if the repository has none with this name.
+  /// - Parameter paths: the translations directory, which may no longer exist.
   init?(_ name: String, of paths: TranslationPaths) throws(FileSystem.Failure) {
     let (existing, missing) = Self.existing(paths.directory)
     let git = Git(directory: existing)
@@ -29,7 +29,7 @@ struct GitRevision {
     path = FilePath.absolute(FilePath.joined(prefix, missing), in: GitTree.top)
   }
 
-  /// The directory as it is to be shown, as one of the revision.
+  /// The directory as it is shown, with the name of the revision.
   var shownPaths: TranslationPaths {
     var shown = paths
     shown.directory = "\(name):\(paths.directory)"
@@ -50,7 +50,7 @@ struct GitRevision {
         path: shown.directory,
         reason: "this is a git submodule that is not initialised; run 'git submodule update --init \(paths.directory)'")
     }
-    // Where the tree itself can't be read, this says why.
+    // If the tree itself can't be read, this throws the reason.
     _ = try tree.names(in: GitTree.top)
     guard let root = tree.realPath(path),
       tree.kind(of: root, followingLinks: true) == .directory || TranslationsDirectory.isSingleFile(root, in: tree)
@@ -58,9 +58,9 @@ struct GitRevision {
     return try TranslationsDirectory.files(in: tree, at: root, shownAs: shown)
   }
 
-  /// Returns a file outside of the directory, or `nil` if the revision doesn't have it.
+  /// Returns a file outside the directory, or `nil` if the revision doesn't have it.
   ///
-  /// - Parameter elsewhere: the file if another repository has it.
+  /// - Parameter elsewhere: the file to return if it is in another repository.
   func file(at path: String, elsewhere: SourceFile?) throws(FileSystem.Failure) -> SourceFile? {
     let (existing, missing) = Self.existing(FilePath.parent(path))
     let git = Git(directory: existing)
@@ -75,7 +75,7 @@ struct GitRevision {
 
   private static func top(_ git: Git) -> String? { try? git.output(["rev-parse", "--show-toplevel"]) }
 
-  /// The hash of the commit that a name means. What the name says is no option, whatever it begins with.
+  /// Returns the hash of the commit with a name. The name is never taken as an option, even if it looks like one.
   private static func commit(_ name: String, _ git: Git) -> String? {
     let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]
     guard let hash = try? git.output(arguments) else { return nil }
@@ -86,7 +86,7 @@ struct GitRevision {
     return isHash && [40, 64].contains(hash.utf8.count) ? hash : nil
   }
 
-  /// The innermost directory around a path that is there, without links, and what of the path isn't.
+  /// Returns the innermost existing directory of a path, with links resolved, and the rest of the path.
   private static func existing(_ path: String) -> (directory: String, missing: String) {
     var directory = FilePath.absolute(path, in: FileSystem.workingDirectory)
     var missing = ""

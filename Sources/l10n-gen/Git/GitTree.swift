@@ -1,19 +1,19 @@
 import L10nText
 
-/// The files of a revision as a tree, with its top folder at ``top``. Nothing is checked out; symbolic links are followed
-/// inside of the tree alone.
+/// The files of a revision as a tree with its top folder at ``top``. Nothing is checked out. Symbolic links are
+/// followed only within the tree.
 final class GitTree: FileTree {
-  /// The assumed path of the tree's top folder, which makes links with absolute targets lead out of it.
+  /// The path that the tree's top folder is assumed to have, so that links with absolute targets lead outside.
   static let top = "/revision"
 
   private let objects: GitObjects
   private let root: Node
   private var folders: [String: Folder] = [:]
 
-  /// The number of bytes a hash has.
+  /// The number of bytes in a hash.
   private let hashSize: Int
 
-  /// Systems open no longer paths (macOS has the shortest limit) and follow no more links either.
+  /// Systems don't open longer paths (macOS has the shortest limit), or follow more links.
   private static let pathLimit = 1_024
   private static let linkLimit = 40
 
@@ -21,13 +21,13 @@ final class GitTree: FileTree {
     case folder(String)
     case file(String)
     case link(String)
-    /// Another repository's commit, by its hash; its files aren't here.
+    /// A commit of another repository, by its hash. Its files aren't part of the tree.
     case submodule(commit: String)
   }
 
   private struct Folder {
     var names: [String] = []
-    /// By the bytes of the names that are UTF-8.
+    /// The nodes by the UTF-8 bytes of their names.
     var nodes: [[UInt8]: Node] = [:]
   }
 
@@ -41,7 +41,7 @@ final class GitTree: FileTree {
     case loop
   }
 
-  /// The tree of a commit, by its hash.
+  /// Creates the tree of a commit, given its hash.
   init(ofCommit hash: String, in git: Git) throws(FileSystem.Failure) {
     objects = try GitObjects(git)
     hashSize = hash.utf8.count / 2
@@ -103,7 +103,7 @@ final class GitTree: FileTree {
 // MARK: - Paths
 
 extension GitTree {
-  /// Finds what lies at a path, which begins with ``top``.
+  /// Finds the node at a path, which must begin with ``top``.
   private func resolve(_ path: String, followingLast: Bool) throws(FileSystem.Failure) -> Resolved {
     guard path.utf8.count <= Self.pathLimit else {
       throw FileSystem.Failure(path: path, reason: "its path is too long; rename or move it")
@@ -152,7 +152,7 @@ extension GitTree {
     return folder
   }
 
-  /// Reads entries as git keeps them: a mode in octal digits, a space, the name, a zero byte, the hash.
+  /// Reads entries as git stores them: a mode in octal digits, a space, the name, a zero byte, the hash.
   private func folder(_ bytes: ArraySlice<UInt8>) -> Folder {
     var folder = Folder()
     var rest = bytes

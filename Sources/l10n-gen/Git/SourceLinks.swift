@@ -1,15 +1,15 @@
 import L10nText
 
-/// The addresses at which a browser shows files: on the page of the repository that has them, at the present commit, or
-/// else on this machine.
+/// The addresses of files for a browser: on the page of their repository, at the current commit, or else on this
+/// machine.
 struct SourceLinks {
   private let directory = FileSystem.workingDirectory
-  /// The roots of the repositories around folders; `nil` for a folder in none.
+  /// The roots of the repositories around folders; `nil` for a folder outside any repository.
   private var roots: [String: String?] = [:]
-  /// The pages of repositories, by their roots; `nil` for a repository that no known forge has.
+  /// The pages of repositories, by their roots; `nil` for a repository that isn't on a known forge.
   private var pages: [String: ForgePage?] = [:]
 
-  /// Returns the address of a file, which the number of a line completes.
+  /// Returns the address of a file, to which a line number can be appended.
   ///
   /// - Parameter file: its path, relative to the working directory.
   mutating func address(of file: String) -> String {
@@ -20,7 +20,7 @@ struct SourceLinks {
     return "file://" + PercentEncoding.path(path) + "#L"
   }
 
-  /// The innermost folder around a folder, or itself, that is the root of a repository.
+  /// Returns the innermost root of a repository at or around a folder.
   private mutating func root(around folder: String) -> String? {
     if let known = roots[folder] { return known }
     let parent = FilePath.parent(folder)
@@ -34,7 +34,7 @@ struct SourceLinks {
     if let known = pages[root] { return known }
     let git = Git(directory: root)
     let commit = try? git.output(["rev-parse", "--verify", "--quiet", "HEAD"])
-    // As it is configured, or else with abbreviations and mirrors (`url.<base>.insteadOf`) put in.
+    // First the configured address, then the one with abbreviations and mirrors (`url.<base>.insteadOf`) resolved.
     let remotes = [["config", "--get", "remote.origin.url"], ["remote", "get-url", "origin"]]
     let page = commit.flatMap { commit in
       remotes.lazy.compactMap { (try? git.output($0)).flatMap { ForgePage(remote: $0, commit: commit) } }.first

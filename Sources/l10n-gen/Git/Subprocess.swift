@@ -9,26 +9,26 @@ import L10nText
   import Musl
 #endif
 
-/// A program that runs beside this one: bytes go to its standard input and come from its standard output. It uses
+/// A program that runs in parallel. This type writes to its standard input and reads its standard output. It uses
 /// POSIX, because the tool doesn't link Foundation.
 ///
-/// Its standard error is drained whenever its output is waited for, so that it never blocks.
+/// The program's standard error is read whenever this type waits for output, so that the program never blocks.
 final class Subprocess {
   private let name: String
   private let process: pid_t
   private let input: Pipe
   private let output: Pipe
   private let error: Pipe
-  /// The beginning of what the program said on standard error.
+  /// The beginning of the program's standard error.
   private(set) var complaint: [UInt8] = []
   private var status: Int32?
 
   private static let complaintLimit = 4_096
 
-  /// Starts a program, which is looked for along PATH.
+  /// Starts a program, which is searched for in PATH.
   /// - Parameters:
-  ///   - arguments: its name, then what it is given.
-  ///   - environment: what differs from this process's environment; nil takes a variable out.
+  ///   - arguments: its name, followed by its arguments.
+  ///   - environment: the differences from this process's environment; `nil` removes a variable.
   init(_ arguments: [String], environment: [String: String?]) throws(FileSystem.Failure) {
     name = arguments.first ?? ""
     input = try Pipe()
@@ -37,8 +37,8 @@ final class Subprocess {
     process = try Self.spawn(
       arguments, environment,
       [(input.reader, STDIN_FILENO), (output.writer, STDOUT_FILENO), (error.writer, STDERR_FILENO)])
-    // The end that the program reads its input by stays open here: while it is, nobody gets a signal for writing to a
-    // program that has ended.
+    // The reading end of the program's input stays open here, so that writing doesn't raise a signal after the program
+    // has ended.
     output.closeWriter()
     error.closeWriter()
   }
@@ -47,14 +47,14 @@ final class Subprocess {
     _ = finish()
   }
 
-  /// Sends bytes, which must be few enough that no program lets them wait: below a pipe's capacity.
+  /// Sends bytes, which must fit into a pipe's buffer, so that sending never blocks.
   func send(_ text: String) throws(FileSystem.Failure) {
     var text = text
     if let failure = text.withUTF8(FileDescriptor(number: input.writer, name: name).writeAll) { throw failure }
   }
 
-  /// Reads what there is of the program's output, up to a number of bytes, waiting where there is nothing yet; empty at
-  /// its end.
+  /// Reads available output of the program, up to a number of bytes, and waits if there is none yet. Returns an empty
+  /// result at the end of the output.
   func receive(upTo limit: Int) throws(FileSystem.Failure) -> [UInt8] {
     while true {
       var waiting = [pollfd(fd: output.reader, events: Int16(POLLIN), revents: 0)]
@@ -68,8 +68,8 @@ final class Subprocess {
     }
   }
 
-  /// All that is left of the program's output, up to a number of bytes, and the status that it ends with; -1 where a signal
-  /// ended it.
+  /// Returns the remaining output of the program, up to a number of bytes, and the program's exit status, which is -1
+  /// if a signal ended it.
   func receiveAll(upTo limit: Int) throws(FileSystem.Failure) -> (output: [UInt8], status: Int32) {
     input.closeWriter()
     var bytes: [UInt8] = []
@@ -81,7 +81,7 @@ final class Subprocess {
     return (bytes, finish())
   }
 
-  /// Waits for the program to end, which it does when nobody writes to it or reads from it any more.
+  /// Waits for the program to end, which it does when its pipes are closed.
   private func finish() -> Int32 {
     if let status { return status }
     input.close()
@@ -89,7 +89,7 @@ final class Subprocess {
     while error.isReaderOpen { takeComplaint() }
     var result: Int32 = 0
     while waitpid(process, &result, 0) < 0, errno == EINTR {}
-    // The low seven bits are the signal that ended the program, the next byte is its status (wait(2)).
+    // The low seven bits are the signal that ended the program; the next byte is its status (wait(2)).
     let status = result & 0x7F == 0 ? (result >> 8) & 0xFF : -1
     self.status = status
     return status
@@ -147,7 +147,7 @@ extension Subprocess {
     return process
   }
 
-  /// The variables of this process as they are, which need not be text, but for some.
+  /// Returns the variables of this process unchanged, except for some names. They need not be valid text.
   private static func inherited(without names: some Collection<String>) -> [Text?] {
     #if canImport(Darwin)
       var next: UnsafeMutablePointer<Text?>? = _NSGetEnviron().pointee
@@ -165,7 +165,7 @@ extension Subprocess {
 
 // MARK: - Pipes
 
-/// A pipe whose ends no other program inherits, closed with it.
+/// A pipe whose ends aren't inherited by other programs, and are closed when this object is deallocated.
 private final class Pipe {
   private(set) var reader: Int32
   private(set) var writer: Int32

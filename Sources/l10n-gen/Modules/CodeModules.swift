@@ -3,19 +3,20 @@ import L10nProject
 import L10nSwiftCode
 import L10nText
 
-/// The modules of a project as those of its code: where each has its files.
+/// The modules of a project's code, with the places of their files.
 struct CodeModules {
-  /// The modules of the configuration, in its order.
+  /// The configured modules, in order.
   let configured: [CodeModule]
-  /// The folders of each of them.
+  /// The folders of each configured module.
   private let folders: [[String]]
   private let targets: PackageTargets
-  /// The directory of the configuration, whose own package, if it is one, is the app.
+  /// The directory of the configuration. If it is a package itself, that is the app.
   private let base: String
-  /// A Boolean value indicating whether code of no target is the app's, which only its module can call.
+  /// A Boolean value indicating whether code outside any target belongs to the app, whose accessors only its module can
+  /// call.
   private let takesRest: Bool
   private let xcode: XcodeMembership
-  /// The names of the Xcode targets that compile the code of each module, and so its accessors.
+  /// The names of the Xcode targets that compile the code of each module, including its accessors.
   private var compiling: [Set<String>] = []
 
   /// - Parameters:
@@ -28,7 +29,7 @@ struct CodeModules {
     let folders = modules.map { module in
       if let sources = module.sources { return sources }
       if let target = targets.targets.first(where: { $0.name == module.name }) { return [target.folder] }
-      // The folder of a target in an Xcode project has its name.
+      // In an Xcode project, a target's folder has the target's name.
       let folder = FilePath.joined(base, module.name)
       return FileSystem.kind(of: folder) == .directory ? [folder] : []
     }
@@ -46,7 +47,7 @@ struct CodeModules {
   }
 
   /// Returns the names of the Xcode targets that have the accessors of each module: the one with its name, those that
-  /// compile the generated code, and those that compile most of its code, such as the app's for another system.
+  /// compile the generated code, and those that compile most of its code, such as an app's target for another system.
   private func compilingTargets(_ modules: [ConfiguredModule]) -> [Set<String>] {
     var counts = modules.map { _ in [String: Int]() }
     var totals = modules.map { _ in 0 }
@@ -65,7 +66,7 @@ struct CodeModules {
     }
   }
 
-  /// Returns the modules of a file; several if several Xcode targets compile it.
+  /// Returns the modules of a file, which are several if several Xcode targets compile it.
   ///
   /// - Parameter path: as for ``module(of:)``.
   func modules(of path: String) -> [CodeModule] {
@@ -83,13 +84,13 @@ struct CodeModules {
 
   /// Returns the module of a file.
   ///
-  /// - Parameter path: the path, relative to the working directory if it is in it.
+  /// - Parameter path: the path, relative to the working directory if it is inside.
   func module(of path: String) -> CodeModule {
     let own = folders.indices.flatMap { index in
       folders[index].filter { PackageTargets.contains($0, path) }.map { (index: index, folder: $0) }
     }.max { $0.folder.utf8.count < $1.folder.utf8.count }
     let target = targets.target(of: path)
-    // A target in the folder of a module is another one.
+    // A target within the folder of a module is a separate module.
     if let own, target.map({ $0.folder.utf8.count <= own.folder.utf8.count }) ?? true { return configured[own.index] }
     if let target {
       return CodeModule(

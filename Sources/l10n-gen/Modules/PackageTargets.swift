@@ -16,7 +16,7 @@ struct PackageTargets {
     let folder: String
     /// The folder of its package.
     let package: String
-    /// The names of what its code can import.
+    /// The names of the modules that its code can import.
     let dependencies: Set<String>
     let isOfTests: Bool
   }
@@ -24,7 +24,7 @@ struct PackageTargets {
   /// - Parameter folder: the folder of the project.
   init(below folder: String) {
     let search = FileSearch(endings: ["Package.swift"])
-    // Folders that can't be read have nothing to offer.
+    // Folders that can't be read are skipped.
     let paths = search.files(below: folder) { (try? FileSystem.names(in: $0)) ?? [] }
     self.init(
       paths.filter { FilePath.name($0) == "Package.swift" }.map { path in
@@ -47,24 +47,24 @@ struct PackageTargets {
     }
   }
 
-  /// The folder that SwiftPM takes a target's code from.
+  /// Returns the folder in which SwiftPM looks for a target's code.
   private static func folder(of target: PackageManifest.Target, in package: String) -> String? {
     let usual = (target.isOfTests ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
     let paths = target.path.map { [$0] } ?? usual.map { "\($0)/\(target.name)" }
     return paths.lazy.map { plain(FilePath.joined(package, $0)) }.first { FileSystem.kind(of: $0) == .directory }
   }
 
-  /// A path relative to the working directory where it is in it, without dots.
+  /// Returns a path without dots, relative to the working directory if it is inside.
   private static func plain(_ path: String) -> String {
     FilePath.relative(FilePath.absolute(path, in: FileSystem.workingDirectory), to: FileSystem.workingDirectory)
   }
 
-  /// Returns a Boolean value indicating whether a folder, perhaps the working directory, has a file.
+  /// Returns a Boolean value indicating whether a file is in a folder, which may be the working directory.
   static func contains(_ folder: String, _ path: String) -> Bool {
     folder == "." ? !path.hasPrefix("/") : FilePath.isInside(path, folder)
   }
 
-  /// Returns the target that has a file: the one with the nearest folder.
+  /// Returns the target of a file, which is the one with the nearest folder.
   func target(of path: String) -> Target? {
     targets.filter { Self.contains($0.folder, path) }.max { $0.folder.utf8.count < $1.folder.utf8.count }
   }

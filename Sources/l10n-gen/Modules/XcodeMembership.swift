@@ -2,7 +2,7 @@ import L10nProject
 import L10nSwiftCode
 import L10nText
 
-/// The targets of the Xcode projects in a folder that compile each file.
+/// The targets that compile each file, in the Xcode projects of a folder.
 struct XcodeMembership {
   private let projects: [XcodeTargets]
 

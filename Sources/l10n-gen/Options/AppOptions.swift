@@ -3,7 +3,7 @@ import L10nCatalog
 import L10nProject
 import L10nText
 
-/// The app whose texts are released.
+/// Options for the app whose translations are released.
 struct AppOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -11,7 +11,7 @@ struct AppOptions: ParsableArguments {
     completion: .directory)
   var app: String?
 
-  /// The configuration of the app as it is now, with its settings for updates.
+  /// Reads the app's current configuration, with its settings for updates.
   func load() throws(Refusal) -> (loaded: LoadedConfiguration, updates: UpdateSettings) {
     try Refusal.refuseEmpty(app, "--app")
     var options = ConfigurationOptions()

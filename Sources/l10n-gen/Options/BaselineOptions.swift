@@ -14,7 +14,7 @@ struct BaselineOptions: ParsableArguments {
     completion: .file())
   var writeBaseline: String?
 
-  /// The findings to ignore; `nil` if there is no baseline, or where it is to be written.
+  /// Returns the findings to ignore, or `nil` if there is no baseline, or if it is going to be written.
   func load(_ loaded: LoadedConfiguration) throws(Refusal) -> KnownFindings? {
     try Refusal.refuseEmpty(baseline, "--baseline")
     try Refusal.refuseEmpty(writeBaseline, "--write-baseline")
@@ -28,7 +28,7 @@ struct BaselineOptions: ParsableArguments {
     return writeBaseline == nil ? try loaded.knownFindings(in: baseline) : nil
   }
 
-  /// Writes the baseline of findings, if that was asked for, and gives it.
+  /// Writes the baseline of findings, if requested, and returns it.
   ///
   /// - Parameter directory: the directory of the bundles, as it is shown.
   func written(_ findings: [Finding], in directory: String) throws(Refusal) -> Baseline? {

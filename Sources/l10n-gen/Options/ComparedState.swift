@@ -4,11 +4,11 @@ import L10nProject
 import L10nReview
 import L10nText
 
-/// The translation files of a directory or of a revision, to compare with others.
+/// The translation files of a directory or a revision, for a comparison.
 struct ComparedState {
   /// The name to print.
   let name: String
-  /// The translation files; none if a revision has none.
+  /// The translation files, which may be none in a revision.
   let files: [InputFile]
   /// The places of the files, as they show them.
   private let paths: TranslationPaths
@@ -55,7 +55,7 @@ struct ComparedState {
     }
   }
 
-  /// Returns the files to compare, with the names that keys have in a revision.
+  /// Returns the files to compare, with the names of keys in the revision.
   func compared(_ loaded: LoadedConfiguration) throws(Refusal) -> ComparedFiles {
     let present = loaded.configuration.reading.names
     guard let revision else { return ComparedFiles(files, names: present, directory: paths.directory) }

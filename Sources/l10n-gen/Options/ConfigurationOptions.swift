@@ -1,7 +1,7 @@
 import ArgumentParser
 import L10nProject
 
-/// The place where the configuration and the translation files are.
+/// Options for the place of the configuration and of the translation files.
 struct ConfigurationOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The configuration file, instead of l10n.yml.", valueName: "file"), completion: .file())
   var config: String?
@@ -12,21 +12,21 @@ struct ConfigurationOptions: ParsableArguments {
     completion: .directory)
   var translations: String?
 
-  /// The place that the options give, or that is found.
+  /// The place given by the options; missing parts are searched for.
   var place: ConfigurationPlace { ConfigurationPlace(config: config, translations: translations) }
 
-  /// A Boolean value indicating whether there is a configuration, or one is named.
+  /// A Boolean value indicating whether a configuration is given or found.
   var hasConfiguration: Bool { place.hasConfiguration }
 
-  /// Waits until no other command writes the files of the project. To be called before anything is read that is written
+  /// Waits until no other command writes the project's files. Call it before reading anything that will be written
   /// again.
   ///
-  /// - Parameter outputs: directories that the command writes to.
+  /// - Parameter outputs: the directories that the command writes to.
   func lock(and outputs: [String] = []) throws(Refusal) { try place.lock(and: outputs) }
 
   /// Reads the configuration.
   func load() throws(Refusal) -> LoadedConfiguration { try place.load() }
 
-  /// Reads a configuration that no file has, as one of the working directory.
+  /// Reads the text of a configuration without a file, as if the file were in the working directory.
   func load(unwritten text: String) throws(Refusal) -> LoadedConfiguration { try place.load(unwritten: text) }
 }

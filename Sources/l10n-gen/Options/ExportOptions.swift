@@ -5,7 +5,7 @@ import L10nPipeline
 import L10nProject
 import L10nText
 
-/// The options of all exports.
+/// The options shared by all exports.
 struct ExportOptions: ParsableArguments {
   @OptionGroup var configuration: ConfigurationOptions
 
@@ -27,9 +27,9 @@ struct ExportOptions: ParsableArguments {
     var reading: ReadingOptions { loaded.configuration.reading }
   }
 
-  /// Reads the project; ends the command if it has mistakes, or lacks a language that is wanted.
+  /// Reads the project. Ends the command if the project has mistakes, or lacks a requested language.
   ///
-  /// - Parameter takesNewLanguages: whether a language may be wanted that no file has yet.
+  /// - Parameter takesNewLanguages: whether a requested language may be without files.
   func project(takesNewLanguages: Bool = false) throws -> Project {
     try ProjectLock.acquire(around: ".")
     let loaded = try configuration.load()
@@ -45,7 +45,7 @@ struct ExportOptions: ParsableArguments {
     return Project(catalog: outcome.catalog, files: files, loaded: loaded)
   }
 
-  /// Says what was written and what was left out, which ends the command with the status 1.
+  /// Reports the written strings and those that were left out. If any were, the command ends with status 1.
   ///
   /// - Parameter leftOut: sentences without a final full stop.
   static func report(_ count: Int, leftOut: [String]) throws {

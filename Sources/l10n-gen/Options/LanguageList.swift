@@ -1,9 +1,9 @@
 import L10nProject
 import L10nLanguage
 
-/// The value of an option that takes languages: `zh-Hant-TW,ko-KR`.
+/// The value of an option with a list of languages: `zh-Hant-TW,ko-KR`.
 enum LanguageList {
-  /// The languages in their order, the same tag once.
+  /// Returns the languages in order, without duplicates.
   static func languages(in list: String, of option: String) throws(Refusal) -> [WrittenLanguage] {
     let pieces = list.split(separator: ",", omittingEmptySubsequences: false).map(trimmed)
     guard pieces.contains(where: { !$0.isEmpty }) else {
@@ -20,7 +20,7 @@ enum LanguageList {
     return languages
   }
 
-  /// A language.
+  /// Reads the name of a language.
   static func language(_ name: String, of option: String) throws(Refusal) -> WrittenLanguage {
     guard let tag = LanguageTag(name) else {
       throw .usage("\(option): '\(Console.printable(name))' is not a language tag (BCP 47); \(advice(on: name))")
@@ -32,14 +32,14 @@ enum LanguageList {
     return WrittenLanguage(name: name, tag: tag)
   }
 
-  /// A Boolean value indicating whether a well-formed tag names a language that CLDR knows, or one that is private on
-  /// purpose: `korean` is well-formed, too.
+  /// Returns a Boolean value indicating whether a well-formed tag names a language that CLDR knows, or is intentionally
+  /// private. `korean` is also well formed.
   private static func isLanguage(_ tag: LanguageTag) -> Bool {
     if tag.privateUse != nil || tag.language == "und" || tag.language.contains("-") { return true }
     return EnglishNames.knows(tag) || LanguageTag(tag.language)?.maximized().script != nil
   }
 
-  /// Returns the tag to write for a name of a language that other systems use.
+  /// Returns advice for a language name that other systems use.
   private static func advice(on name: String) -> String {
     if name == "*" { return "leave it out; the fallback and the source follow by themselves" }
     if name.contains(":") { return "separate languages by commas" }

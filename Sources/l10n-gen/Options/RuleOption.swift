@@ -8,7 +8,7 @@ struct RuleOption {
   let setting: RuleSetting
 
   /// Reads the value.
-  /// - Throws: what is wrong with it.
+  /// - Throws: an error that explains the problem with the value.
   init(parsing argument: String) throws {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let name = parts.first, let rule = RuleID(rawValue: name) else {

@@ -3,7 +3,7 @@ import L10nCatalog
 import L10nProject
 import L10nText
 
-/// The place where the Swift code is that reads the messages.
+/// Options for the place of the Swift code that uses the messages.
 struct SourceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("A folder or file with Swift code that reads the messages; can be repeated.", valueName: "dir"),
@@ -12,7 +12,7 @@ struct SourceOptions: ParsableArguments {
 
   /// Reads the code.
   ///
-  /// - Parameter standard: the place to read if none is named, or `nil` to read no code then.
+  /// - Parameter standard: the place to read if none is given, or `nil` to read no code in this case.
   func code(default standard: String?, _ configuration: Configuration) throws(Refusal) -> [SourceFile]? {
     for place in sources { try Refusal.refuseEmpty(place, "--sources") }
     let places = sources.isEmpty ? standard.map { [$0] } : sources

@@ -6,7 +6,7 @@ import L10nPipeline
 import L10nProject
 import L10nText
 
-/// The options of exports for translators.
+/// The options shared by exports for translators.
 struct TranslatorOptions: ParsableArguments {
   @OptionGroup var options: ExportOptions
 
@@ -22,11 +22,11 @@ struct TranslatorOptions: ParsableArguments {
       valueName: "revision"))
   var since: String?
 
-  /// Writes the project's strings in each language that is wanted, and says what was written.
+  /// Writes the project's strings in each requested language, and reports what was written.
   ///
   /// - Parameters:
   ///   - output: the path of a file or folder, with `{language}` if there are several.
-  ///   - write: writes the strings of one language to its path.
+  ///   - write: a function that writes the strings of one language to its path.
   func export(
     to output: String,
     _ write: (ProjectUnits, UnitSelection, ExportOptions.Project, _ path: String) throws -> XLIFFExport
@@ -48,7 +48,7 @@ struct TranslatorOptions: ParsableArguments {
     try ExportOptions.report(count, leftOut: leftOut)
   }
 
-  /// The project's units in each language that is wanted, with the choice of them.
+  /// Returns the project's units in each requested language, with the selection of units.
   func units() throws -> [(units: ProjectUnits, selection: UnitSelection, project: ExportOptions.Project)] {
     let kinds = try kinds()
     let project = try options.project(takesNewLanguages: true)

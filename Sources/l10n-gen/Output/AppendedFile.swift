@@ -9,13 +9,13 @@ import L10nText
   import Musl
 #endif
 
-/// Adds to a file to which others add, too, as the steps of a workflow do to its summary.
+/// Appends to a file that other programs also append to, such as the summary of a workflow.
 enum AppendedFile {
-  /// Writes all bytes behind what is there.
+  /// Appends all bytes to the existing content.
   static func append(_ bytes: [UInt8], to path: String) throws(FileSystem.Failure) {
-    // Beyond a limit on the size of files (setrlimit(2)) the write is to fail, and not to end the process halfway.
+    // If the file would exceed a size limit (setrlimit(2)), the write should fail instead of ending the process.
     signal(SIGXFSZ, SIG_IGN)
-    // A named pipe that nobody reads is to fail, and not to wait.
+    // A named pipe without a reader should fail instead of waiting.
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o666)
     guard descriptor >= 0 else {
       if errno == ENXIO { throw .init(path: path, reason: "no process reads this named pipe or socket; name a file") }
@@ -24,7 +24,7 @@ enum AppendedFile {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
     let file = FileDescriptor(number: descriptor, name: path)
     var failure = bytes.withUnsafeBufferPointer(file.writeAll)
-    // A full disk may show only when the file is closed.
+    // A full disk may only be reported when the file is closed.
     if close(descriptor) != 0, failure == nil { failure = .ofSystem(path) }
     if let failure { throw failure }
   }

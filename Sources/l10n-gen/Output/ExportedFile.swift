@@ -1,16 +1,16 @@
 import L10nProject
 import L10nText
 
-/// A file that an export writes, or writes again.
+/// A file that an export writes or updates.
 enum ExportedFile {
-  /// Returns the file at a path as it is, or `nil` if there is none.
+  /// Returns the existing file at a path, or `nil` if there is none.
   static func present(at path: String) throws(FileSystem.Failure) -> InputFile? {
     guard FileSystem.kind(of: path) != nil else { return nil }
     let bytes = try FileSystem.bytes(of: path, limit: InputFile.sizeLimit + 1)
     return InputFile(path: [FilePath.name(path)], shownPath: path, bytes: bytes)
   }
 
-  /// Writes a file with the folders around it, and says so, unless it has the bytes already.
+  /// Writes a file and its folders, and reports this, unless the file already has these bytes.
   static func write(_ bytes: [UInt8], to path: String, over old: InputFile?) throws(FileSystem.Failure) {
     guard bytes != old?.bytes else { return }
     try NewFile.makeDirectory(FilePath.parent(path))

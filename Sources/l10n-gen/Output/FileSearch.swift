@@ -1,19 +1,19 @@
 import L10nCatalog
 import L10nText
 
-/// Looks for files of some kinds in a folder and those in it. Hidden folders, those of package managers and builds, and
-/// links are left out.
+/// Looks for certain kinds of files in a folder and its subfolders. Hidden folders, folders of package managers and
+/// builds, and links are skipped.
 struct FileSearch {
-  /// The ends of the files' names.
+  /// The endings of the files' names.
   let endings: [String]
-  /// Returns a Boolean value indicating whether folders of a name are left out.
+  /// Returns a Boolean value indicating whether folders with a name are skipped.
   var excludes: (String) -> Bool = FoldersOfOthers.include
-  /// The most folders inside each other.
+  /// The maximum depth of nested folders.
   private static let depthLimit = 64
 
   /// Returns the paths of the files, each folder's sorted by name.
   ///
-  /// - Parameter names: returns the names in a folder.
+  /// - Parameter names: a function that returns the names in a folder.
   func files<Failure>(below folder: String, names: (String) throws(Failure) -> [String]) throws(Failure) -> [String] {
     var paths: [String] = []
     try visit(folder, depth: 0, names, &paths)

@@ -2,14 +2,14 @@ import L10nCatalog
 import L10nProject
 import L10nText
 
-/// The project's `names.yml`, to which names of new keys are added.
+/// The project's `names.yml`, which records the names of new keys.
 struct NamesFile {
   /// The path, as shown to the user.
   let path: String
   /// The file as it was read, or `nil` if there is none.
   let old: SourceFile?
 
-  /// Returns the change that adds the names, and tables that it doesn't have; `nil` if there is nothing to add.
+  /// Returns the change that adds names, and tables that the file doesn't have, or `nil` if there is nothing to add.
   func change(adding names: [DerivedName], tables: [String] = []) throws(Refusal) -> OutputChanges.Written? {
     guard !names.isEmpty || !tables.isEmpty else { return nil }
     guard let new = KeyNamesFile.adding(names, tables: tables, to: old?.bytes) else {
@@ -24,12 +24,12 @@ struct NamesFile {
     return .init(path: path, name: FilePath.name(path), old: old?.bytes, new: new)
   }
 
-  /// Returns the file with names.
+  /// Returns the file with names added.
   func adding(_ names: [DerivedName]) throws(Refusal) -> SourceFile? {
     try change(adding: names).map { SourceFile(path: $0.path, bytes: $0.new) } ?? old
   }
 
-  /// Writes a change that adds names.
+  /// Applies a change from ``change(adding:tables:)`` to the file.
   func write(_ change: OutputChanges.Written) throws(Refusal) {
     do {
       var batch = FileBatch()

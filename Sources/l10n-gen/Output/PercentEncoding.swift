@@ -1,6 +1,6 @@
-/// Bytes in addresses (RFC 3986, section 2.1).
+/// Percent-encoding in addresses (RFC 3986, section 2.1).
 enum PercentEncoding {
-  /// Returns a path in which all bytes but those of plain names and slashes are encoded.
+  /// Returns a path in which all bytes are encoded, except for those of plain names and slashes.
   static func path(_ path: String) -> String {
     path.utf8.reduce(into: "") { result, byte in
       if isUnreserved(byte) || byte == UInt8(ascii: "/") {
@@ -12,7 +12,7 @@ enum PercentEncoding {
     }
   }
 
-  /// Returns a Boolean value indicating whether a byte stands for itself (RFC 3986, section 2.3).
+  /// Returns a Boolean value indicating whether a byte needs no encoding (RFC 3986, section 2.3).
   static func isUnreserved(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -9,7 +9,7 @@ import L10nText
   import Musl
 #endif
 
-/// Files for another program to read, in a directory that only this user can look into, and that goes with this object.
+/// Temporary files for another program, in a directory that only this user can read. It is removed with this object.
 final class ScratchFiles {
   private let directory: String
   private var paths: [String] = []

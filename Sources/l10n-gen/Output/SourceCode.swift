@@ -3,9 +3,9 @@ import L10nProject
 import L10nSwiftCode
 import L10nText
 
-/// The Swift files of an app, but for those that the tool generates.
+/// The Swift files of an app, except for those that the tool generates.
 struct SourceCode {
-  /// The files without those of SwiftGen.
+  /// The files, without those of SwiftGen.
   private(set) var files: [SourceFile] = []
   /// The files that SwiftGen generated, and those that keep its accessors.
   private(set) var swiftGen: [SourceFile] = []
@@ -13,7 +13,7 @@ struct SourceCode {
   /// - Parameters:
   ///   - places: files, and folders whose files are read.
   ///   - enumNames: the outermost enums of the generated accessors.
-  ///   - others: the paths of further files that are generated.
+  ///   - others: the paths of other generated files.
   init(at places: [String], enumNames: Set<String>, besides others: [String] = []) throws(Refusal) {
     let others = Set(others.map { FileSystem.realPath($0) ?? $0 })
     do throws(FileSystem.Failure) {

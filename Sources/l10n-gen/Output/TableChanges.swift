@@ -3,14 +3,14 @@ import L10nEditing
 import L10nProject
 import L10nText
 
-/// Tables of Apple's systems that are written with the project's strings.
+/// Tables for Apple's systems that are written with the project's strings.
 struct TableChanges {
-  /// The files that are new or change.
+  /// The files that are new or changed.
   let changes: [OutputChanges.Written]
 
-  /// The texts that the tables can't hold, each as a sentence.
+  /// The texts that the tables can't represent, each as a sentence.
   let leftOut: [String]
-  /// The number of texts that are new or change.
+  /// The number of texts that are new or changed.
   let count: Int
 
   /// - Parameters:
@@ -34,7 +34,7 @@ struct TableChanges {
     }
   }
 
-  /// Writes the files, all or none, and creates the folders around them.
+  /// Writes all files or none, and creates their folders.
   static func write(_ changes: [OutputChanges.Written]) throws(Refusal) {
     do {
       var batch = FileBatch()

@@ -8,7 +8,7 @@ struct TranslatorFiles {
 
   private static let endings = [".xliff", ".xlf", ".xcloc", ".csv", ".tsv", ".xlsx"]
 
-  /// Reads the files at paths; `nil` if none of the paths is such a file.
+  /// Reads the files at the paths. Returns `nil` if none of the paths is a file from translators.
   init?(_ paths: [String]) throws(Refusal) {
     let own = paths.filter { path in Self.endings.contains { Self.withoutSlash(path).hasSuffix($0) } }
     guard !own.isEmpty else { return nil }

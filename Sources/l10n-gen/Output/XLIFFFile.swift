@@ -2,7 +2,7 @@ import L10nExchange
 import L10nProject
 import L10nText
 
-/// An XLIFF file to write or to write again.
+/// An XLIFF file to write or update.
 enum XLIFFFile {
   /// Writes the units of a language.
   static func write(_ units: ProjectUnits, _ selection: UnitSelection, to path: String) throws(Refusal) -> XLIFFExport {

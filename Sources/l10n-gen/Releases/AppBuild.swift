@@ -6,28 +6,28 @@ import L10nProject
 import L10nReleases
 import L10nText
 
-/// A build of the app that users have, as a git tag or a contract keeps it.
+/// A build of the app that users have, recorded by a git tag or a contract.
 struct AppBuild {
   /// The name of the tag or the contract.
   let name: String
-  /// The channel whose releases it reads.
+  /// The channel that it gets releases from.
   let channel: String
-  /// The texts that it has compiled in, and their name.
+  /// The texts that are compiled into it, with their name.
   let compiled: CompiledTexts
   let baseline: String
 
   private let pipeline: Pipeline
   private let catalog: Catalog
 
-  /// Returns the messages that replace its own, so that it shows the translations of today.
+  /// Returns the messages that replace the build's own, so that it shows the current translations.
   ///
-  /// - Parameter files: the translation files of today.
+  /// - Parameter files: the current translation files.
   func replacements(from files: [InputFile]) -> TextReplacements {
     pipeline.replacements(
       for: catalog, compiled, version: BuildVersion(name), from: pipeline.read(files).catalog)
   }
 
-  /// The reason why a build isn't published for.
+  /// The reason why nothing is published for a build.
   struct Unpublished: Error {
     let reason: String
   }
@@ -36,8 +36,8 @@ struct AppBuild {
   ///
   /// - Parameters:
   ///   - tag: the name of the tag.
-  ///   - app: the app as it is now, whose places and names of keys are used.
-  ///   - updates: the settings of today; a build with another catalog can't read what is signed for this one.
+  ///   - app: the current app, whose paths and names of keys are used.
+  ///   - updates: the current settings. A build with another catalog can't read what is signed for this one.
   init(tag: String, of app: LoadedConfiguration, _ updates: UpdateSettings) throws {
     guard let revision = try GitRevision(tag, of: TranslationPaths(FilePath.parent(app.path))) else {
       throw Unpublished(reason: "git can't find its commit; fetch the history, as with 'git fetch --unshallow'")
@@ -51,7 +51,7 @@ struct AppBuild {
   /// Reads the build of a contract.
   ///
   /// - Parameters:
-  ///   - contract: what the build was made of.
+  ///   - contract: the contract of the build.
   ///   - app: as for a tag.
   ///   - updates: as for a tag.
   init(_ contract: BuildContract, of app: LoadedConfiguration, _ updates: UpdateSettings) throws {
@@ -80,7 +80,7 @@ struct AppBuild {
     compiled = Pipeline(configuration).compiledTexts(of: catalog)
     baseline = compiled.baseline
     var configuration = configuration
-    // Names that were given since then must be known, too; those of the build never change.
+    // Names that were added since then must also be known. The names in the build never change.
     configuration.reading.names = app.configuration.reading.names ?? configuration.reading.names
     pipeline = Pipeline(configuration)
   }
@@ -102,7 +102,7 @@ struct AppBuild {
     }
   }
 
-  /// The translation files of a build, which another repository may keep.
+  /// Returns the translation files of a build, which may be in another repository.
   private static func files(
     _ tag: String, of app: LoadedConfiguration, _ build: GitRevision, _ written: TranslationPaths
   ) throws -> [InputFile] {
@@ -123,9 +123,9 @@ struct AppBuild {
 }
 
 extension AppBuild {
-  /// Reads the builds of all tags that match one of some patterns, in the order of their names.
+  /// Reads the builds of all tags that match at least one of the patterns, in the order of their names.
   ///
-  /// - Returns: the builds, and what is to be reported of tags that aren't published for.
+  /// - Returns: the builds, and sentences to report about tags for which nothing is published.
   static func all(
     matching patterns: [String], of app: LoadedConfiguration, _ updates: UpdateSettings
   ) throws -> (builds: [AppBuild], skipped: [String]) {

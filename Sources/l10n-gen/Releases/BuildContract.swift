@@ -11,8 +11,8 @@ import L10nText
   import Musl
 #endif
 
-/// The sources of a build of the app, in one file, so that strings can be released for a build that has no git tag, such
-/// as one that only testers get.
+/// The sources of a build of the app in a single file, so that strings can be released for a build without a git tag,
+/// such as one for testers.
 ///
 /// ```
 /// l10n-contract 1
@@ -22,10 +22,10 @@ import L10nText
 /// file <base64> ko/store.yml
 /// ```
 ///
-/// A line for each file of the translations, with its path below their directory, in the order of the paths. UTF-8, each
-/// line ended by a line feed. The same build gives the same bytes.
+/// There is a line for each translation file, with its path below their directory, in the order of the paths. The text
+/// is UTF-8, and each line ends with a line feed. The same build always produces the same bytes.
 struct BuildContract {
-  /// The name of the build: its version, if releases are to heed `ota-since`.
+  /// The name of the build. If releases should respect `ota-since`, it must be the build's version.
   let name: String
   /// The configuration.
   let settings: SourceFile
@@ -36,11 +36,11 @@ struct BuildContract {
   /// The translation files.
   let files: [InputFile]
 
-  /// The largest file that is read, in bytes.
+  /// The maximum size of a contract, in bytes.
   private static let sizeLimit = 1 << 30
   private static let firstLine = "l10n-contract 1"
 
-  /// Creates the contract of what is emitted.
+  /// Creates the contract of the code that is emitted.
   init(name: String, settings: [UInt8], of reading: ReadingOptions, _ files: [InputFile]) {
     self.name = name
     self.settings = SourceFile(path: "l10n.yml", bytes: settings)
@@ -49,7 +49,7 @@ struct BuildContract {
     self.files = files.sorted { Self.path(of: $0) < Self.path(of: $1) }
   }
 
-  /// Reads a contract. The name of its file, without the ending, is the name of the build.
+  /// Reads a contract. The name of its file, without the extension, is the name of the build.
   init(at path: String) throws(Refusal) {
     let bytes: [UInt8]
     do {
@@ -104,10 +104,10 @@ struct BuildContract {
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  /// Returns a Boolean value indicating whether a pattern of tags matches the build's name, as git matches tags.
+  /// Returns a Boolean value indicating whether a pattern of tags matches the build's name in the same way as a tag.
   func isNamed(by pattern: String) -> Bool { fnmatch(pattern, name, 0) == 0 }
 
-  /// The name of the build whose contract a file is.
+  /// Returns the name of the build for the file of a contract.
   static func name(ofFile path: String) -> String {
     let name = FilePath.name(path)
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex, name[dot...] == ".contract" else { return name }

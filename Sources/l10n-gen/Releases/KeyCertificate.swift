@@ -3,7 +3,7 @@ import L10nProject
 import L10nReleases
 import L10nText
 
-/// The certificate of the key that signs releases: two lines that everyone may read, which are part of each manifest.
+/// The certificate of the key that signs releases: two public lines, which are part of each manifest.
 ///
 /// ```
 /// key 7d1a4f02 <base64 of 32 bytes> epoch 3 until 2027-02-01T00:00:00Z
@@ -31,7 +31,7 @@ struct KeyCertificate {
     return KeyCertificate(key: lines.key, root: lines.root, signature: lines.signature)
   }
 
-  /// Reads the certificate of an app, which has to have one.
+  /// Reads the certificate of an app, which is required.
   static func required(
     _ updates: UpdateSettings, _ app: LoadedConfiguration
   ) throws(Refusal) -> KeyCertificate {
@@ -48,13 +48,13 @@ struct KeyCertificate {
     return certificate
   }
 
-  /// The days before the end of a key at which everyone is told to make the next one.
+  /// The number of days before a key expires when warnings begin.
   private static let renewalDays = 60
 
-  /// The file's text.
+  /// The text of the file.
   var text: String { ReleaseManifest.certificate(of: key, root: root, signature) }
 
-  /// The path of an app's certificate.
+  /// Returns the path of an app's certificate.
   static func path(_ updates: UpdateSettings, _ app: LoadedConfiguration) -> String {
     FilePath.shown(FilePath.joined(FilePath.parent(app.path), updates.certificate))
   }

@@ -4,15 +4,15 @@ import L10nText
   import L10nProject
   import L10nReleases
 
-  /// Ed25519 by OpenSSL 3 or later (openssl-pkeyutl(1)), which runs beside the tool: whoever builds the tool from its sources,
-  /// as the plugins do, builds no cryptography.
+  /// Ed25519 with OpenSSL 3 or later (openssl-pkeyutl(1)), which runs as a separate program. So building the tool from
+  /// source, as the plugins do, involves no cryptography.
   enum OpenSSL {
-    /// Creates a private key, in PEM (RFC 7468).
+    /// Creates a private key in PEM format (RFC 7468).
     static func newKey() throws(Refusal) -> String {
       String(decoding: try output(["genpkey", "-algorithm", "ed25519"]), as: UTF8.self)
     }
 
-    /// Returns the public key of a private one: 32 bytes.
+    /// Returns the public key for a private key: 32 bytes.
     static func publicKey(of key: String) throws(Refusal) -> [UInt8] {
       let der = try output(["pkey", "-pubout", "-outform", "DER"], input: key)
       guard der.starts(with: publicKeyPrefix), der.count == publicKeyPrefix.count + SignatureVerifier.keySize else {
@@ -23,13 +23,13 @@ import L10nText
 
     /// Returns the signature of a message: 64 bytes.
     static func signature(of message: [UInt8], key: String) throws(Refusal) -> [UInt8] {
-      // OpenSSL signs files only. The key stays in memory.
+      // OpenSSL signs only files. The key stays in memory.
       let files = try ScratchFiles()
       let arguments = ["pkeyutl", "-sign", "-rawin", "-inkey", "/dev/stdin", "-in", try files.file(message)]
       return try withExtendedLifetime(files) { () throws(Refusal) in try output(arguments, input: key) }
     }
 
-    /// Verifies signatures. Whether OpenSSL can be run at all is found out first.
+    /// Returns a verifier of signatures. Throws an error if OpenSSL can't be run.
     static func verifier() throws(Refusal) -> SignatureVerifier {
       _ = try output(["version"])
       return SignatureVerifier { signature, message, key in
@@ -43,7 +43,7 @@ import L10nText
       }
     }
 
-    /// The bytes before those of a public key in DER (RFC 8410, section 4).
+    /// The bytes before the public key in DER format (RFC 8410, section 4).
     private static let publicKeyPrefix: [UInt8] = [
       0x30, 0x2A, 0x30, 0x05, 0x06, 0x03, 0x2B, 0x65, 0x70, 0x03, 0x21, 0x00,
     ]

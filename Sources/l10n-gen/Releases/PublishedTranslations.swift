@@ -2,19 +2,19 @@ import ArgumentParser
 import L10nProject
 import L10nText
 
-/// The translations to publish: those of today, or for some builds those of another branch.
+/// The translations to publish: the current ones, or those of another branch for some builds.
 struct PublishedTranslations {
-  /// The translations for all other builds.
+  /// The current translations, for all other builds.
   let today: [InputFile]
-  /// The translations for the builds with some names; the first that has a name counts.
+  /// The translations for builds with certain names. If a name is listed more than once, the first entry is used.
   let branches: [(builds: Set<String>, files: [InputFile])]
 
-  /// Returns the translations for the build with a name: its tag, or the name of its contract.
+  /// Returns the translations for the build with a name, which is its tag or the name of its contract.
   func files(forBuild name: String) -> [InputFile] {
     branches.first { $0.builds.contains(name) }?.files ?? today
   }
 
-  /// A branch of the translations for some builds, as `v2.2.*=release/2.2` names it.
+  /// A branch with the translations for some builds, such as `v2.2.*=release/2.2`.
   struct Branch: Sendable {
     let pattern: String
     let revision: String

@@ -5,17 +5,17 @@ import L10nReleases
 import L10nText
 @_spi(Updates) import L10nLanguage
 
-/// The checks of a manifest and its packs in a directory of releases.
+/// Checks the manifests and packs in a directory of releases.
 struct ReleaseCheck {
   let site: ReleaseSite
   let updates: UpdateSettings
   let verifier: SignatureVerifier
 
-  /// Returns what an app would refuse, and what it wouldn't find.
+  /// Returns the problems for which an app would refuse a manifest or its packs, and missing files.
   ///
   /// - Parameters:
-  ///   - isSigned: whether the last line is there; without it, only the signature isn't checked.
-  ///   - isReplaced: whether a manifest that waits to be signed takes its place, so that it may be over.
+  ///   - isSigned: whether the last line is present. Without it, everything except the signature is checked.
+  ///   - isReplaced: whether an unsigned manifest will replace this one, so that it may have expired.
   func problems(of file: ReleaseSite.File, isSigned: Bool, isReplaced: Bool = false) -> [FileSystem.Failure] {
     let target = file.manifest.target
     let place = isSigned ? site.manifest(target) : site.unsignedManifest(target)
@@ -34,8 +34,8 @@ struct ReleaseCheck {
     return problems
   }
 
-  /// Returns what is wrong with a manifest or a copy of one that a host has, apart from its packs and its time; `nil` if
-  /// nothing is.
+  /// Returns the problem with a manifest on a host, or with a copy of one, apart from its packs and its time. Returns
+  /// `nil` if there is none.
   func problemOfSignature(in file: ReleaseSite.File) -> FileSystem.Failure? {
     let target = file.manifest.target
     let places = [site.manifest(target), site.copy(target, sequence: file.manifest.version.sequence)]
@@ -45,8 +45,8 @@ struct ReleaseCheck {
     return refusal.map { .init(path: file.path, reason: $0.explanation) }
   }
 
-  /// Returns the manifest at a path, of which a part will be signed again; `nil` if there is none, or only one of an epoch
-  /// that is over. It may come from a host that nobody trusts, so its signature counts, although it may have expired.
+  /// Returns the manifest at a path, a part of which will be signed again, or `nil` if there is none or its epoch has
+  /// ended. It may come from an untrusted host, so its signature is required, but it may have expired.
   func verified(at path: String, epoch: UInt32) throws(Refusal) -> ReleaseManifest? {
     guard let file = try site.file(at: path) else { return nil }
     switch refusal(of: file, isSigned: true, clock: file.manifest.issued, epoch: epoch) {
@@ -56,15 +56,15 @@ struct ReleaseCheck {
     }
   }
 
-  /// Returns what is wrong with the time of a release, or `nil`. Apps trust it as the time that has passed at least, so one
-  /// in the future would end every release until then.
+  /// Returns the problem with the time of a release, or `nil` if there is none. Apps trust that at least this time has
+  /// passed, so a time in the future would make every earlier release expire.
   static func problemOfTime(in file: ReleaseSite.File) -> FileSystem.Failure? {
     let issued = file.manifest.issued
     guard issued.seconds > ReleaseTime.systemClock.seconds + toleratedAdvance else { return nil }
     return .init(path: file.path, reason: "the release is from the future: it was issued at \(issued.text); pack again")
   }
 
-  /// In seconds: for clocks of two machines that differ.
+  /// In seconds, for differences between the clocks of two machines.
   private static let toleratedAdvance: Int64 = 3_600
 
   private func refusal(
@@ -73,7 +73,7 @@ struct ReleaseCheck {
     var verifier = verifier
     var bytes = file.bytes
     if !isSigned {
-      // The signature that a manifest has while it waits for one.
+      // The placeholder for the signature of an unsigned manifest.
       let none = [UInt8](repeating: 0, count: SignatureVerifier.signatureSize)
       bytes = ReleaseManifest.bytes(of: bytes, signature: none)
       verifier = SignatureVerifier { [self] in $0 == none || self.verifier.isValid($0, $1, $2) }

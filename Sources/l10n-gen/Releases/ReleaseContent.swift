@@ -4,7 +4,7 @@ import L10nPipeline
 import L10nProject
 import L10nText
 
-/// The builds and the translations of a release.
+/// Options for the builds and the translations of a release.
 struct ReleaseContent: ParsableArguments {
   @Option(help: ArgumentHelp("A pattern of the git tags to publish for; can be repeated.", valueName: "pattern"))
   var releases: [String] = []
@@ -26,7 +26,7 @@ struct ReleaseContent: ParsableArguments {
       valueName: "pattern=name"), transform: PublishedTranslations.Branch.init(parsing:))
   var translationsFor: [PublishedTranslations.Branch] = []
 
-  /// A Boolean value indicating whether nothing is named.
+  /// A Boolean value indicating whether no option is given.
   var isEmpty: Bool { releases.isEmpty && contract.isEmpty && translations == nil && translationsFor.isEmpty }
 
   /// Returns the content to pack. Translations with errors aren't packed.
@@ -65,7 +65,7 @@ struct ReleaseContent: ParsableArguments {
       certificate: certificate, site: site, share: share)
   }
 
-  /// Returns the names of the builds that a pattern is for: tags, and contracts. There is at least one.
+  /// Returns the names of the builds that match a pattern, which are tags and contracts. There is at least one.
   private func names(
     matching pattern: String, _ contracts: [BuildContract], _ loaded: LoadedConfiguration
   ) throws(Refusal) -> Set<String> {

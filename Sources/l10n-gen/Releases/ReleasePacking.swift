@@ -6,35 +6,35 @@ import L10nProject
 import L10nReleases
 import L10nText
 
-/// Packs the translations of today for builds of the app.
+/// Packs the current translations for builds of the app.
 struct ReleasePacking {
   /// The builds that users have.
   let builds: [AppBuild]
   let translations: PublishedTranslations
   let updates: UpdateSettings
   let certificate: KeyCertificate
-  /// The directory with the releases so far.
+  /// The directory with the earlier releases.
   let site: ReleaseSite
-  /// The part of the installations, in hundredths of a percent, or `nil` for all.
+  /// The share of installations, in hundredths of a percent, or `nil` for all.
   let share: Int?
 
-  /// The days for which a release is used without being renewed.
+  /// The number of days after which a release expires unless it is renewed.
   static let days = 180
 
   /// The files to write.
   struct Result {
     /// The packs, by their paths.
     var packs: [(path: String, bytes: [UInt8])] = []
-    /// The lines to be signed, by their paths.
+    /// The unsigned manifests, by their paths.
     var manifests: [(path: String, bytes: [UInt8])] = []
     /// A line for each build, and for each message that a build can't show.
     var report: [String] = []
 
-    /// All files, the packs first.
+    /// All files, with the packs first.
     var files: [(path: String, bytes: [UInt8])] { packs + manifests }
   }
 
-  /// Packs for all builds. The same input gives the same bytes.
+  /// Creates the packs for all builds. The same input always produces the same bytes.
   ///
   /// - Parameter issued: the time of the release.
   func result(issued: ReleaseTime) throws(Refusal) -> Result {
@@ -73,7 +73,8 @@ struct ReleasePacking {
     return result
   }
 
-  /// The release so far, of which a stage keeps a part; `nil` if there is none.
+  /// Returns the latest release, which part of the installations keep during a staged release, or `nil` if there is
+  /// none.
   private func lastRelease(for target: ReleaseTarget) throws(Refusal) -> ReleaseManifest? {
     let path = site.manifest(target)
     guard FileSystem.kind(of: path) != nil else { return nil }
@@ -89,7 +90,7 @@ struct ReleasePacking {
       target: target, version: version, issued: issued, expires: issued.adding(days: Self.days),
       runtime: ReleaseManifest.currentRuntime, packs: packs, key: certificate.key)
     guard let share, share < 10_000 else { return manifest }
-    // A wider stage draws the same installations again, and more.
+    // If the share grows, the same installations are selected again, and more.
     let salt = last?.stage?.salt ?? String(SHA256.hexadecimal(of: "\(version.sequence)".utf8).prefix(8))
     manifest.stage = .init(share: share, salt: salt)
     if let last, last.version.epoch == version.epoch {
@@ -99,7 +100,7 @@ struct ReleasePacking {
     return manifest
   }
 
-  /// Refuses two messages, of any builds, that the same number names: one would be shown in the place of the other.
+  /// Refuses two messages, of any builds, with the same number, because one would be shown instead of the other.
   private func refuseEqualIDs() throws(Refusal) {
     var lines: [UInt64: String] = [:]
     for signature in builds.flatMap(\.compiled.signatures) {
@@ -130,7 +131,7 @@ extension ReleaseManifest {
 }
 
 extension ReleaseManifest? {
-  /// Returns the version of the release that comes next.
+  /// Returns the version of the next release.
   func nextVersion(in epoch: UInt32, issued: ReleaseTime) -> ReleaseVersion {
     let sequence = UInt64(max(issued.seconds, 0))
     guard let last = self?.version, last.epoch == epoch, last.sequence >= sequence else {

@@ -6,10 +6,10 @@ import L10nText
 ///
 /// | path | content |
 /// |---|---|
-/// | `<catalog>/<channel>/<baseline>.l10n` | the signed manifest that apps of this baseline ask for |
-/// | `<catalog>/<channel>/<baseline>-<sequence>.l10n` | the same, kept to return to it |
-/// | `<catalog>/<channel>/<baseline>.l10n.unsigned` | the lines that wait to be signed |
-/// | `<catalog>/packs/<SHA-256>.pack` | the messages of one language, under the name of what they are |
+/// | `<catalog>/<channel>/<baseline>.l10n` | the signed manifest that apps with this baseline request |
+/// | `<catalog>/<channel>/<baseline>-<sequence>.l10n` | a copy of it, kept for a later rollback |
+/// | `<catalog>/<channel>/<baseline>.l10n.unsigned` | the unsigned manifest |
+/// | `<catalog>/packs/<SHA-256>.pack` | the messages of one language, named by their hash |
 struct ReleaseSite {
   /// The path of the directory, as shown to the user.
   let path: String
@@ -17,22 +17,22 @@ struct ReleaseSite {
   private static let signed = ".l10n"
   private static let unsigned = ".l10n.unsigned"
 
-  /// The path of a manifest.
+  /// Returns the path of a manifest.
   func manifest(_ target: ReleaseTarget) -> String {
     FilePath.joined(path, Self.name(of: target) + Self.signed)
   }
 
-  /// The path of a manifest's copy that stays when a later one takes its place.
+  /// Returns the path of a manifest's copy, which is kept when a later manifest replaces it.
   func copy(_ target: ReleaseTarget, sequence: UInt64) -> String {
     FilePath.joined(path, "\(Self.name(of: target))-\(sequence)\(Self.signed)")
   }
 
-  /// The path of the lines that are to be signed.
+  /// Returns the path of an unsigned manifest.
   func unsignedManifest(_ target: ReleaseTarget) -> String {
     FilePath.joined(path, Self.name(of: target) + Self.unsigned)
   }
 
-  /// The path of a pack.
+  /// Returns the path of a pack.
   func pack(_ digest: String, catalog: String) -> String {
     FilePath.joined(path, "\(catalog)/packs/\(digest).pack")
   }
@@ -53,22 +53,22 @@ extension ReleaseSite {
     let manifest: ReleaseManifest
   }
 
-  /// The manifests that apps read.
+  /// Returns the manifests that apps read.
   func signedManifests() throws(Refusal) -> [File] {
     try signedFiles().filter { $0.path != copy($0.manifest.target, sequence: $0.manifest.version.sequence) }
   }
 
-  /// The same with the copies that are kept of them.
+  /// Returns the manifests that apps read, and the copies of manifests.
   func signedFiles() throws(Refusal) -> [File] {
     try files(endingIn: Self.signed) { bytes throws(ReleaseRefusal) in try ReleaseManifest(unverified: bytes) }
   }
 
-  /// The manifests that wait to be signed.
+  /// Returns the unsigned manifests.
   func unsignedManifests() throws(Refusal) -> [File] {
     try files(endingIn: Self.unsigned) { bytes throws(ReleaseRefusal) in try ReleaseManifest(unsigned: bytes) }
   }
 
-  /// The manifest at a path, or `nil` if there is none.
+  /// Returns the manifest at a path, or `nil` if there is none.
   func file(at path: String) throws(Refusal) -> File? {
     guard FileSystem.kind(of: path) != nil else { return nil }
     return try file(path) { bytes throws(ReleaseRefusal) in try ReleaseManifest(unverified: bytes) }
@@ -118,7 +118,7 @@ extension ReleaseSite {
 // MARK: - Writing
 
 extension ReleaseSite {
-  /// Writes files in their order, all or none.
+  /// Writes files in order, either all or none.
   func write(_ files: [(path: String, bytes: [UInt8])]) throws(Refusal) {
     do {
       var batch = FileBatch()
@@ -133,7 +133,7 @@ extension ReleaseSite {
 }
 
 extension ReleaseRefusal {
-  /// Returns what is wrong with a manifest that this tool wrote, and how to fix it.
+  /// The problem with a manifest that this tool wrote, and its solution.
   var explanation: String {
     switch self {
     case .tooLarge(let limit): "this is larger than \(limit) bytes, which no manifest is; remove it"

@@ -10,11 +10,11 @@ import L10nReleases
 #endif
 
 extension ReleaseTime {
-  /// The time of SOURCE_DATE_EPOCH (reproducible-builds.org) if it is set, or that of the clock.
+  /// The time in SOURCE_DATE_EPOCH (reproducible-builds.org) if it is set, or else the current time.
   static var now: ReleaseTime {
     Console.environment("SOURCE_DATE_EPOCH").flatMap { Int64($0) }.map(ReleaseTime.init(seconds:)) ?? systemClock
   }
 
-  /// The time of the clock.
+  /// The current time of the system clock.
   static var systemClock: ReleaseTime { ReleaseTime(seconds: Int64(time(nil))) }
 }

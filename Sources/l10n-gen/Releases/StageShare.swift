@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A part of all installations.
+/// A share of all installations.
 struct StageShare: Sendable {
   /// In hundredths of a percent.
   let share: Int

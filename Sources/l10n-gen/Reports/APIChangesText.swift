@@ -2,7 +2,7 @@ import L10nCatalog
 import L10nProject
 import L10nReview
 
-/// The changes of the Swift API, a line each, with what to do about each.
+/// The changes of the Swift API, one per line, with advice on each.
 enum APIChangesText {
   static func of(_ changes: [APIChange]) -> String {
     changes.map { change in

@@ -4,7 +4,7 @@ import L10nText
 
 /// The result of a check: the number of findings, and how many of them are in the baseline.
 struct CheckSummary {
-  /// In a line or, where fixed findings are still in the baseline, in two.
+  /// The result in a line, or in two lines if fixed findings are still in the baseline.
   let text: String
 
   init(_ outcome: CheckOutcome) {
@@ -17,7 +17,7 @@ struct CheckSummary {
     text = (counts.isEmpty ? "No new findings" : counts) + "; \(known) ignored" + Self.advice(on: baseline)
   }
 
-  /// Returns a hint that the baseline can be made smaller. It isn't a finding, because fixing something must not break
+  /// Returns advice to update the baseline after findings were fixed. It isn't a finding, because a fix must not break
   /// a build.
   private static func advice(on baseline: CheckOutcome.BaselineUse) -> String {
     guard baseline.gone > 0, let place = baseline.firstGone else { return "" }

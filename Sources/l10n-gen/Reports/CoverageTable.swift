@@ -1,13 +1,13 @@
 import L10nCatalog
 import L10nProject
 
-/// The coverage of each language, as a table; one line if nothing is missing.
+/// The coverage of each language as a table, or as a single line if nothing is missing.
 struct CoverageTable {
   let text: String
 
   private static let barWidth = 20
 
-  /// - Parameter width: how wide a line may get, in cells, or `nil` if nobody knows.
+  /// - Parameter width: the maximum width of a line, in cells, or `nil` if it is unknown.
   init(_ coverage: [LanguageCoverage], style: TextStyle, width: Int?) {
     guard coverage.contains(where: { $0.missing > 0 || $0.unfinished > 0 || $0.inherited != nil || !$0.isWhole })
     else {
@@ -28,7 +28,7 @@ struct CoverageTable {
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  /// `120 messages in ko, en and zh-Hans`.
+  /// Returns a sentence such as `120 messages in ko, en and zh-Hans`.
   private static func sentence(_ coverage: [LanguageCoverage]) -> String {
     guard let source = coverage.first else { return "" }
     let messages = String.counted(source.messages, "message")
@@ -55,14 +55,14 @@ struct CoverageTable {
 }
 
 extension LanguageCoverage {
-  /// The headings of a table.
+  /// Returns the headings of a table.
   ///
-  /// - Parameter hasStates: whether some strings aren't final.
+  /// - Parameter hasStates: whether any strings aren't final.
   static func headings(hasStates: Bool) -> [String] {
     ["language", "keys", "translated", "missing"] + (hasStates ? ["to review"] : []) + [""]
   }
 
-  /// The cells under ``headings(hasStates:)`` that follow the language.
+  /// Returns the cells under ``headings(hasStates:)``, without the one for the language.
   func figures(hasStates: Bool) -> [String] {
     ([messages, translated, missing] + (hasStates ? [unfinished] : [])).map { String($0) } + ["\(percent) %"]
   }
@@ -77,7 +77,8 @@ extension LanguageCoverage {
     .compactMap { $0 }
   }
 
-  /// The messages that a sparse language inherits, and why that isn't a mistake; `nil` for other languages.
+  /// A sentence about the messages that a sparse language inherits, with the reason why that isn't a mistake, or `nil`
+  /// for other languages.
   private var sparseNote: String? {
     guard let inherited else { return nil }
     let parts = inherited.parts.map { String.counted($0.messages, "message") + " through \($0.language)" }
@@ -87,9 +88,9 @@ extension LanguageCoverage {
     return "\(language) is sparse: \(parts.joined(separator: ", ")), \(reason)"
   }
 
-  /// The number of messages its users get in it, or in a language that it takes them from.
+  /// The number of messages that its users get, in the language itself or in one that it inherits from.
   fileprivate var available: Int { messages - missing }
 
-  /// The percentage of the source that its users get; 100 only if nothing is missing.
+  /// The percentage of the source messages that its users get. It is 100 only if nothing is missing.
   var percent: Int { messages == 0 ? 100 : available * 100 / messages }
 }

@@ -3,9 +3,9 @@ import L10nChecking
 import L10nProject
 import L10nText
 
-/// Findings as they accompany a command that prints something else, on standard error.
+/// Findings on standard error, for commands that print something else.
 enum FindingsText {
-  /// Prints them in the form that suits where the command runs.
+  /// Prints findings in a form that suits the environment.
   static func explain(_ findings: [Finding], in catalog: Catalog) {
     let outcome = CheckOutcome(catalog: catalog, findings: findings)
     switch ReportFormat.suited {

@@ -3,10 +3,10 @@ import L10nPipeline
 import L10nProject
 import L10nText
 
-/// Findings as GitHub Actions annotates files with them (workflow commands `error`, `warning` and `notice`), and in full
+/// Findings as annotations of files in GitHub Actions (workflow commands `error`, `warning` and `notice`), and in full
 /// in the log.
 struct GitHubReport {
-  /// GitHub shows so many annotations of a kind for a step, the first ones, and passes over the rest.
+  /// The number of annotations of each kind that GitHub shows for a step. It skips the rest.
   static let limit = 10
 
   var paths = RepositoryPaths()
@@ -16,7 +16,8 @@ struct GitHubReport {
     report(of: outcome).writeSummary(to: &log)
   }
 
-  /// Annotates with the first findings of each severity, the most severe severity first, and lists all in the log.
+  /// Annotates files with the first findings of each severity, in order of decreasing severity, and lists all findings
+  /// in the log.
   func writeFindings(of outcome: CheckOutcome, to log: inout WorkflowLog<some TextOutputStream>) {
     guard !outcome.findings.isEmpty else { return }
     let findings = outcome.foldedFindings
@@ -50,7 +51,7 @@ struct GitHubReport {
       + Self.data(Console.printable(finding.labeledMessage + relatedPlaces(finding)))
   }
 
-  /// Returns a line about the findings that GitHub has no room for.
+  /// Returns a line about the findings that exceed GitHub's limit.
   private static func rest(_ findings: some Sequence<Finding>) -> String {
     var counts: [RuleID: Int] = [:]
     for finding in findings { counts[finding.rule, default: 0] += 1 }
@@ -68,7 +69,7 @@ struct GitHubReport {
     }
   }
 
-  /// An annotation has one place, so that the others are named in its text.
+  /// Returns the related places as text, since an annotation can have only one place.
   private func relatedPlaces(_ finding: Finding) -> String {
     finding.related.reduce(into: "") { text, related in
       text += " (\(related.message): \(paths.path(of: related.location.file)):\(related.location.line))"

@@ -2,8 +2,8 @@ import L10nCatalog
 import L10nChecking
 import L10nText
 
-/// A report for programs, a finding a line. Version 1 may get further members; those it has keep their names and
-/// meanings.
+/// A report for programs, with one finding per line. Members may be added in version 1, but existing members keep their
+/// names and meanings.
 enum JSONReport {
   static func write(_ outcome: CheckOutcome, to output: inout some TextOutputStream) {
     output.write("{\"version\":1,\"findings\":[")
@@ -41,7 +41,7 @@ enum JSONReport {
     }
   }
 
-  /// Returns the inheritance of a sparse language, and why it counts as sparse.
+  /// Returns the inheritance of a sparse language, with the reason why it counts as sparse.
   private static func value(of inherited: LanguageCoverage.Inheritance) -> JSONOutput {
     .object([
       ("through", .object(inherited.parts.map { ($0.language, .number($0.messages)) })),

@@ -1,8 +1,8 @@
 import L10nProject
 
-/// Text put into Markdown (GitHub Flavored Markdown, version 0.29) so that it stays text.
+/// Text for Markdown (GitHub Flavored Markdown, version 0.29), escaped so that it has no markup.
 enum MarkdownText {
-  /// Running text of ours: nothing in it marks up. Names of people and issues would still become links.
+  /// Returns our own text without markup. Mentions of people and issues would still become links.
   static func prose(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       if "\\`*_[]<>&#|~$".unicodeScalars.contains(scalar) { result += "\\" }
@@ -10,8 +10,8 @@ enum MarkdownText {
     }
   }
 
-  /// Text from elsewhere, as a code span: there nothing is markup, a link, a mention or an emoji's name. It holds no line
-  /// end, and no bar, which would end a table's cell even there.
+  /// Returns foreign text as a code span, in which nothing is markup, a link, a mention or an emoji's name. It has no
+  /// line endings and no vertical bars, which would end a table's cell even there.
   static func code(_ text: String) -> String {
     let text = Console.printable(text).split(separator: "|", omittingEmptySubsequences: false).joined(
       separator: "\\u{7c}")
@@ -20,7 +20,8 @@ enum MarkdownText {
     return "\(fence) \(text) \(fence)"
   }
 
-  /// Lines from elsewhere as a fenced block of code, where nothing is markup either. A line holds no line end.
+  /// Returns foreign lines as a fenced code block, in which nothing is markup either. The lines must not contain line
+  /// endings.
   static func codeBlock(_ lines: [String], language: String) -> String {
     let fence = String(repeating: "`", count: max(3, lines.map { longestRun(of: $0) + 1 }.max() ?? 3))
     return ([fence + language] + lines + [fence]).joined(separator: "\n")

@@ -2,9 +2,10 @@ import L10nChecking
 import L10nProject
 
 extension ReportFormat {
-  /// Prints a report in this format on standard output.
+  /// Prints a report in this format to standard output.
   ///
-  /// - Parameter showsAll: whether a report for people lists findings however many there are. The others always do.
+  /// - Parameter showsAll: whether a report for people lists all findings, regardless of their number. Other reports
+  ///   always do.
   func printReport(of outcome: CheckOutcome, showsAll: Bool) throws(Refusal) {
     var output = ConsoleStream()
     switch self {

@@ -1,9 +1,9 @@
 import L10nProject
 import L10nText
 
-/// Names files as GitHub does: from the root of the repository, in whichever of its directories the tool runs.
+/// Names files as GitHub does: from the root of the repository, regardless of the working directory.
 struct RepositoryPaths {
-  /// The root of the repository; nil outside of GitHub Actions, where the working directory stands for it.
+  /// The root of the repository, or `nil` outside GitHub Actions, where the working directory is used instead.
   let root: String?
   let directory: String
 
@@ -15,7 +15,7 @@ struct RepositoryPaths {
     self.directory = directory
   }
 
-  /// The path of a file that was named relative to the working directory; an absolute one where it lies elsewhere.
+  /// Returns the path of a file, given relative to the working directory; an absolute path if the file is outside.
   func path(of file: String) -> String {
     guard let root else { return file }
     return FilePath.relative(FilePath.absolute(file, in: directory), to: root)

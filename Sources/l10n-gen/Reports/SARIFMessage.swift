@@ -1,13 +1,13 @@
-/// Texts and addresses as SARIF writes them.
+/// Texts and addresses in SARIF.
 enum SARIFMessage {
-  /// A message. It has no arguments, so its braces stay as they are: section 3.11.5 would have them doubled, but viewers,
-  /// those of the format's editors among them, show such a message as it is written, and `{{name}}` is another
-  /// placeholder than `{name}`.
+  /// Returns a message. Its braces aren't doubled, although section 3.11.5 requires this: the message has no arguments,
+  /// viewers (including those of the format's editors) show such messages unchanged, and `{{name}}` is a different
+  /// placeholder from `{name}`.
   static func text(_ text: String) -> JSONOutput {
     .object([("text", .string(text))])
   }
 
-  /// A message in plain text and in Markdown, likewise.
+  /// Returns a message in plain text and in Markdown. Its braces aren't doubled, either.
   static func text(_ text: String, markdown: String) -> JSONOutput {
     .object([("text", .string(text)), ("markdown", .string(markdown))])
   }

@@ -1,10 +1,10 @@
 import L10nChecking
 import L10nText
 
-/// Findings in the Static Analysis Results Interchange Format (SARIF) 2.1.0 of OASIS, for GitHub code scanning and other
-/// programs that gather the results of tools.
+/// Findings in the Static Analysis Results Interchange Format (SARIF) 2.1.0 of OASIS, for GitHub code scanning and
+/// other programs that collect the results of tools.
 struct SARIFReport {
-  /// GitHub refuses a file with more results.
+  /// The maximum number of results in a file. GitHub refuses files with more.
   static let limit = 25_000
 
   var paths = RepositoryPaths()
@@ -15,7 +15,7 @@ struct SARIFReport {
     self.paths = paths
   }
 
-  /// Writes a run with its results, the most severe first.
+  /// Writes a run with its results, in order of decreasing severity.
   mutating func write(_ findings: [Finding], to output: inout some TextOutputStream) {
     let rules = Rules.all.map(\.id)
     let indexes = Dictionary(rules.enumerated().map { ($1, $0) }) { first, _ in first }
@@ -52,7 +52,7 @@ struct SARIFReport {
     return .object([(baseName, .object([("description", SARIFMessage.text(words))]))])
   }
 
-  /// Tells of findings that are left out, too.
+  /// Returns a description of the run, which also mentions findings that are left out.
   private static func invocation(of count: Int) -> JSONOutput {
     let isWhole: (name: String, value: JSONOutput) = ("executionSuccessful", .truth(true))
     guard count > limit else { return .object([isWhole]) }
@@ -105,7 +105,7 @@ struct SARIFReport {
         "physicalLocation",
         .object([
           ("artifactLocation", artifact(location.file)),
-          // A finding is about one character, which GitHub wants to see the end of, too.
+          // GitHub requires the end of a region, so a finding's region is a single character.
           (
             "region",
             .object([

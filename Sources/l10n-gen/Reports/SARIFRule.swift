@@ -1,7 +1,7 @@
 import L10nChecking
 import L10nText
 
-/// A rule as SARIF describes it.
+/// The description of a rule in SARIF.
 enum SARIFRule {
   static func descriptor(of rule: any Rule) -> JSONOutput {
     .object([
@@ -23,7 +23,7 @@ enum SARIFRule {
     (summary.first?.uppercased() ?? "") + summary.dropFirst() + "."
   }
 
-  /// GitHub takes 1,024 characters.
+  /// GitHub's limit is 1,024 characters.
   private static func firstParagraph(of explanation: String) -> String {
     String(explanation.prefix(while: { $0 != "\n" }).prefix(1024))
   }

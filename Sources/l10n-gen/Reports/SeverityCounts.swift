@@ -8,7 +8,7 @@ struct SeverityCounts {
     for finding in findings { add(finding.severity) }
   }
 
-  /// Counts one more.
+  /// Counts a finding.
   mutating func add(_ severity: Severity) {
     counts[severity, default: 0] += 1
   }
@@ -19,14 +19,14 @@ struct SeverityCounts {
   /// The number of findings with a severity.
   subscript(severity: Severity) -> Int { counts[severity] ?? 0 }
 
-  /// `2 errors, 1 warning`; empty for no findings.
+  /// The counts as text: `2 errors, 1 warning`; empty if there are no findings.
   var text: String {
     Severity.allCases.sorted(by: >).compactMap { severity in
       counts[severity].map { Self.counted($0, severity) }
     }.joined(separator: ", ")
   }
 
-  /// `1 error`, `3 notes`.
+  /// Returns a count as text: `1 error`, `3 notes`.
   static func counted(_ count: Int, _ severity: Severity) -> String {
     let name =
       switch severity {

@@ -1,37 +1,38 @@
 import L10nProject
 import L10nText
 
-/// The findings that a report for people shows in full, so that it can be read, and the numbers of the others.
+/// The findings that a report for people shows in full, limited to a readable number, and the counts of the others.
 struct ShownFindings {
-  /// In the order in which they were found.
+  /// The findings to show, in the order in which they were found.
   let shown: [Finding]
-  /// The others, by rule, the most frequent first.
+  /// The other findings, grouped by rule, with the most frequent first.
   let rest: [Group]
 
   /// The findings of a rule that aren't shown.
   struct Group {
     let rule: RuleID
     let count: Int
-    /// The languages with findings, each with their number, the most frequent first.
+    /// The languages with findings, and the number of findings in each, with the most frequent first.
     let languages: [(name: String, count: Int)]
   }
 
-  /// The most findings of one rule in one language.
+  /// The maximum number of findings for the same rule in the same language.
   static let limitOfRule = 20
-  /// The lines of all findings in a report, which together with the coverage of many languages fit on a few screens.
+  /// The maximum number of lines for findings in a report. Together with the coverage of many languages, they fit on a
+  /// few screens.
   static let lineLimit = 90
 
-  /// All findings.
+  /// Shows all findings.
   init(all findings: [Finding]) {
     shown = findings
     rest = []
   }
 
-  /// As many as can be read: errors first, and something of each rule.
+  /// Shows a readable number of findings: errors first, and some findings of each rule.
   init(_ findings: [Finding]) {
     var ofRule: [RuleID: Int] = [:]
     var ofLanguage: [[String]: Int] = [:]
-    // Of each rule the first finding, then of each the second.
+    // Ranks the first finding of each rule before the second one of any rule, and so on.
     let ranked = findings.indices.map { index in
       let finding = findings[index]
       let language = [finding.rule.rawValue, finding.language ?? ""]
@@ -47,7 +48,7 @@ struct ShownFindings {
     var lines = 0
     var chosen: Set<Int> = []
     for candidate in ranked where candidate.isAllowed {
-      // The finding with its line, the place in it, and an empty line.
+      // The finding, its line, the caret, and an empty line.
       lines += 4 + findings[candidate.index].related.count
       guard lines <= Self.lineLimit else { break }
       chosen.insert(candidate.index)
@@ -67,10 +68,10 @@ struct ShownFindings {
 }
 
 extension ShownFindings.Group {
-  /// The most languages that a line names.
+  /// The maximum number of languages in a line.
   private static let languageLimit = 4
 
-  /// A line with the rule, the number and the languages.
+  /// Returns a line with the rule, the number and the languages.
   ///
   /// - Parameters:
   ///   - ruleWidth: the width of the rules' column.

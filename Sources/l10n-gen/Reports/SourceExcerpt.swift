@@ -4,16 +4,16 @@ import L10nText
 
 /// A line of a bundle with a caret below the character that a finding is about.
 struct SourceExcerpt {
-  /// The widest excerpt, in cells; a longer line is cut around the caret.
+  /// The maximum width of an excerpt, in cells. A longer line is shortened around the caret.
   static let limit = 100
 
   let line: String
   let caret: String
 
   /// - Parameters:
-  ///   - part: what of the line there is to show.
-  ///   - column: from 1, in scalars of the whole line.
-  ///   - limit: the widest excerpt, in cells.
+  ///   - part: the available part of the line.
+  ///   - column: the column of the character, from 1, in scalars of the whole line.
+  ///   - limit: the maximum width of the excerpt, in cells.
   init(_ part: SourceLines.Part, column: Int, limit: Int = Self.limit) {
     let shown = part.text.unicodeScalars.map { $0 == "\t" ? " " : $0 }
     let cells = shown.map(Self.cells)
@@ -25,7 +25,7 @@ struct SourceExcerpt {
     caret = String(repeating: " ", count: lead.count + cells[range.lowerBound..<target].reduce(0, +)) + "^"
   }
 
-  /// The cells of a scalar, or of what is shown in its place.
+  /// Returns the width of a scalar, or of the text that is shown instead.
   private static func cells(of scalar: Unicode.Scalar) -> Int {
     if (" "..."~").contains(scalar) { return 1 }
     return Console.isInvisible(scalar) ? Console.printable(String(scalar)).utf8.count : ColumnWidth.columns(of: scalar)
@@ -37,7 +37,8 @@ struct SourceExcerpt {
     return String(text)
   }
 
-  /// The characters to show: all, if they fit; else half of what fits stands before the caret, unless less does.
+  /// Returns the characters to show: all if they fit, or else so many that half of the width, or less, is before the
+  /// caret.
   private static func range(around target: Int, of cells: [Int], limit: Int) -> Range<Int> {
     guard cells.reduce(0, +) > limit else { return cells.indices }
     var start = 0

@@ -4,12 +4,12 @@ import L10nPipeline
 import L10nProject
 import L10nText
 
-/// A report in Markdown for the summary of a workflow: what each language has, which rules found how much, and the most
-/// severe findings. It stays small whatever there is to report.
+/// A report in Markdown for the summary of a workflow: the coverage of each language, the number of findings for each
+/// rule, and the most severe findings. Its size is limited.
 struct SummaryReport {
-  /// So many findings are shown with their places.
+  /// The maximum number of findings that are shown with their places.
   static let limit = 10
-  /// So many languages are shown, those that lack most.
+  /// The maximum number of languages that are shown; those with the most missing strings come first.
   static let languageLimit = 100
 
   let text: String
@@ -21,7 +21,7 @@ struct SummaryReport {
       Self.rules(outcome.findings),
       Self.mostSevere(of: outcome.foldedFindings, paths),
     ]
-    // What is there already may end without a line end.
+    // The existing content may not end with a line ending.
     text = "\n" + parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 

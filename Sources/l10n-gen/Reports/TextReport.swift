@@ -3,13 +3,13 @@ import L10nPipeline
 import L10nProject
 import L10nText
 
-/// A report for people: each finding with the line that it is about, by file, then what each language has.
+/// A report for people: each finding with its line, by file, followed by the coverage of each language.
 struct TextReport {
   let outcome: CheckOutcome
   let style: TextStyle
-  /// The width limit of a line, in cells, or `nil` if it is unknown.
+  /// The maximum width of a line, in cells, or `nil` if it is unknown.
   let width: Int?
-  /// A Boolean value indicating whether findings are listed however many there are.
+  /// A Boolean value indicating whether all findings are listed, regardless of their number.
   var showsAll = false
 
   func write(to output: inout some TextOutputStream) {
@@ -23,8 +23,8 @@ struct TextReport {
     output.write(CheckSummary(outcome).text + "\n")
   }
 
-  /// Findings with their excerpts, an empty line after each. If several files have some, those of each file
-  /// have a heading with their count. Those that are too many to be read are counted by rule.
+  /// Writes findings with their excerpts, each followed by an empty line. If several files have findings, each file has
+  /// a heading with its count. Findings that exceed a readable number are counted by rule.
   func writeFindings(to output: inout some TextOutputStream) {
     let selection = showsAll ? ShownFindings(all: outcome.foldedFindings) : ShownFindings(outcome.foldedFindings)
     write(selection.shown, to: &output)
@@ -68,7 +68,7 @@ struct TextReport {
   private func excerpt(_ location: SourceLocation, _ lines: inout SourceLines) -> String {
     let number = String(location.line)
     let margin = String(repeating: " ", count: number.count)
-    // Two spaces before the number, a bar behind it, and dots on either side of what is shown.
+    // Two spaces before the number, a bar after it, and dots on either side of the excerpt.
     let limit = min(SourceExcerpt.limit, max(20, (width ?? .max) - number.count - 9))
     guard let part = lines.part(around: location, reach: limit), !part.text.isEmpty else { return "" }
     let excerpt = SourceExcerpt(part, column: location.column, limit: limit)

@@ -2,11 +2,11 @@ import L10nProject
 import L10nSwiftCode
 import L10nText
 
-/// The messages that no Swift code reads, with the places from where code isn't followed.
+/// The messages that aren't used in Swift code, and the places at which code can't be followed further.
 struct UnusedReport {
   let unused: UnusedMessages
 
-  /// A line for each, and their numbers.
+  /// A line for each message, followed by the numbers.
   var text: String {
     let messages = unused.messages.map {
       "\($0.location.printable): \(Console.printable($0.key)): no Swift code reads '\($0.accessor)'\n"
@@ -29,21 +29,21 @@ struct UnusedReport {
     }.joined()
   }
 
-  /// Lines with other places of the same reason: until none is left, nothing more is certain.
+  /// Returns lines with other places for the same reason. As long as any of them is left, the result is uncertain.
   private static func places(_ others: [SourceLocation]) -> String {
     let rest = others.count - keyLimit
     return others.prefix(keyLimit).map { "  also at \($0.printable)\n" }.joined()
       + (rest > 0 ? "  … and at \(String.counted(rest, "other place"))\n" : "")
   }
 
-  /// The most keys, and the most places, that are listed for one reason.
+  /// The maximum number of keys, and of places, to list for a reason.
   private static let keyLimit = 20
 
   private static func counts(_ count: Int) -> String {
     count == 1 ? "1 message counts as read" : "\(count) messages count as read"
   }
 
-  /// Lines as Xcode and SwiftPM read them from a build's output.
+  /// The messages as lines that Xcode and SwiftPM recognize in a build's output.
   var xcode: String {
     var report = XcodeReport()
     let messages = unused.messages.map {
@@ -55,7 +55,7 @@ struct UnusedReport {
     return (messages + assumptions).joined()
   }
 
-  /// A document for programs. It may get further members; those it has keep their names and meanings.
+  /// A document for programs. Members may be added, but existing members keep their names and meanings.
   var json: String {
     let messages = unused.messages.map {
       JSONOutput.object([("key", .string($0.key)), ("accessor", .string($0.accessor))] + $0.location.members)

@@ -2,16 +2,16 @@ import L10nLanguage
 
 /// The languages that a user gets, and the reasons.
 struct Resolution {
-  /// The user's languages, the most wanted first.
+  /// The user's languages, the most preferred one first.
   let preferred: [WrittenLanguage]
   let available: [WrittenLanguage]
   let fallback: [WrittenLanguage]
   let source: WrittenLanguage
-  /// The available languages that are tried, the best first.
+  /// The available languages to try, the best one first.
   let links: [LanguageChain.Link]
-  /// The language that matching alone finds, before any fallback.
+  /// The language that matching finds without any fallback.
   let match: WrittenLanguage?
-  /// Languages to fall back to that no available one stands for, with what they were named as.
+  /// Fallback and source languages for which no available language matches, with their role.
   let unavailable: [(name: String, role: String)]
 
   init(

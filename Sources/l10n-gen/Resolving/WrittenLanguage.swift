@@ -1,6 +1,6 @@
 import L10nLanguage
 
-/// A language as somebody wrote it.
+/// A language with its original spelling.
 struct WrittenLanguage {
   let name: String
   let tag: LanguageTag

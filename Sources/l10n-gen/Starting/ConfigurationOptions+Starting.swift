@@ -2,7 +2,7 @@ import L10nCatalog
 import L10nProject
 
 extension ConfigurationOptions {
-  /// Reads the configuration or, if there is none, takes the one that `init` would write, and says so.
+  /// Reads the configuration or, if there is none, uses the one that `init` would write, and reports this.
   func loadOrStart() throws(Refusal) -> LoadedConfiguration {
     guard !hasConfiguration else { return try load() }
     let layout = ProjectLayout(translations: translations)
@@ -10,7 +10,7 @@ extension ConfigurationOptions {
     do {
       places = try TranslationPlaces(translations, layout)
     } catch {
-      // What is missing is a configuration.
+      // This reports the missing configuration.
       return try load()
     }
     guard places.extended == nil else { return try load() }

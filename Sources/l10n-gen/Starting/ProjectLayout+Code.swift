@@ -28,8 +28,8 @@ extension ProjectLayout {
     return mainCodeCount(below: isShared ? place : around)
   }
 
-  /// Returns the nearest folder around a place that has Swift code; `nil` if that is of the project's root, or has another
-  /// place, too.
+  /// Returns the nearest folder around a place that has Swift code, or `nil` if that is the project's root or contains
+  /// another place, too.
   func codeFolder(around place: String, besides other: String? = nil) -> String? {
     guard let folder = FilePath.ancestors(place).first(where: { $0 != "." && codeCount(below: $0) > 0 }) else {
       return nil

@@ -3,7 +3,7 @@ import L10nProject
 import L10nSwiftCode
 import L10nText
 
-/// The files of a project that say where its strings are, in which language, and where its code is.
+/// The files of a project that show the places of its strings and of its code, and its languages.
 struct ProjectLayout {
   /// The tables of Apple's systems, apart from those with keys that Xcode made.
   let tables: [String]
@@ -13,7 +13,7 @@ struct ProjectLayout {
   private let sizes: [Int]
   /// The Swift files.
   private let swift: [String]
-  /// The folders that have Swift files, each with their number.
+  /// The folders with Swift files, and the number of these files.
   let swiftFolders: [String: Int]
   /// The folders with Swift files that the targets of apps in Xcode projects compile, each with their number.
   let appFolders: [String: Int]
@@ -27,7 +27,7 @@ struct ProjectLayout {
   let targets: PackageTargets
   /// The Xcode projects.
   let xcodeProjects: [String]
-  /// The packages with tables that the app doesn't use, whose tables are left out.
+  /// The packages whose tables are left out because the app doesn't use the packages.
   let unusedPackages: [String]
   /// The Xcode projects whose build settings give reasons for permissions.
   let projectsWithUsageDescriptions: [String]
@@ -35,13 +35,13 @@ struct ProjectLayout {
   private static let tableEndings = [".xcstrings", ".strings", ".stringsdict"]
   private static let names = ["project.pbxproj", XcodeGenProject.fileName, "Package.swift"]
 
-  /// The names of folders for what a build makes, and for code of others that is kept in the repository.
+  /// The names of folders for build products, and for code of others that is kept in the repository.
   private static let foldersOfCopies: Set = ["build", "vendor", "vendors", "third_party", "thirdparty", "third-party"]
 
-  /// Looks for them below the working directory.
+  /// Looks for the files below the working directory.
   ///
-  /// - Parameter translations: the directory of translation files that the user chose, or `nil` for the usual ones. No other
-  ///   submodule is looked into.
+  /// - Parameter translations: the directory of translation files given by the user, or `nil` for the usual ones. Other
+  ///   submodules are skipped.
   init(translations: String?) {
     let search = FileSearch(endings: Self.tableEndings + [".swift", SwiftGenProject.fileExtension] + Self.names) {
       FoldersOfOthers.include($0) || Self.foldersOfCopies.contains($0.lowercased())
@@ -50,7 +50,7 @@ struct ProjectLayout {
     let submodules = Self.submodules.filter { path in
       !ofTranslations.contains(FilePath.name(path)) && !ofTranslations.contains(path)
     }
-    // Folders that can't be read have nothing to offer.
+    // Folders that can't be read are skipped.
     let paths = search.files(below: ".") { (try? FileSystem.names(in: $0)) ?? [] }
       .filter { path in !submodules.contains { FilePath.isInside(path, $0) } }
     linkedTables = TranslationsDirectory.linksPassedOver(at: TranslationPaths(".")).filter { link in
@@ -69,7 +69,7 @@ struct ProjectLayout {
     let unused = UnusedPackages(
       manifests,
       usedBy: (projects.map(\.file.uses) + generated.compactMap(\.file.uses)).reduce(into: []) { $0.formUnion($1) })
-    // Strings that tests look up aren't the app's.
+    // Strings that tests use aren't the app's.
     let own = found.filter { table in
       unused.folder(around: table.path) == nil && targets.target(of: table.path)?.isOfTests != true
         && !table.path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
@@ -95,7 +95,7 @@ struct ProjectLayout {
     usesPlugin = projects.contains(where: \.file.usesPlugin) || manifests.contains(where: \.file.usesPlugin)
   }
 
-  /// The app's own functions and properties that seem to look strings up, as items of 'lookups'.
+  /// The app's own functions and properties that seem to look up strings, as items for 'lookups'.
   var lookups: [String] {
     let files = swift.filter { !$0.contains("Tests/") }.map { SourceFile(path: $0, bytes: Self.bytes($0)) }
     return LookupProposals(in: files).proposals.map(\.lookup.setting)
@@ -106,7 +106,8 @@ struct ProjectLayout {
     zip(tables, sizes).reduce(0) { place == "." || FilePath.isInside($1.0, place) ? $0 + $1.1 : $0 }
   }
 
-  /// The statement on which all files agree, or else those that are the least deep.
+  /// Returns the statement that all files agree on or, if there is none, the one that the files nearest to the root
+  /// agree on.
   private static func agreed(_ found: [(path: String, language: String?)]) -> LanguageSurvey.Statement? {
     let stated = found.compactMap { path, language in language.map { (path: path, language: $0) } }
     let least = stated.map { FilePath.depth($0.path) }.min()
@@ -127,7 +128,8 @@ struct ProjectLayout {
     (try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit)) ?? []
   }
 
-  /// Returns the size of a table, or one language of it, in bytes; `nil` if code looks up no strings in the file.
+  /// Returns the size of a table, or of one of its languages, in bytes, or `nil` if code doesn't look up strings in the
+  /// file.
   private static func sizeOfTable(_ path: String) -> Int? {
     let components = path.split(separator: "/").map(String.init)
     guard tableEndings.contains(where: path.hasSuffix),

@@ -2,30 +2,30 @@ import L10nCatalog
 import L10nFormats
 import L10nLanguage
 
-/// The `l10n.yml` that a project starts with.
+/// The first `l10n.yml` of a project.
 struct StarterConfiguration {
-  /// The configuration that is among the translation files, or `nil` if there is none.
+  /// The existing configuration among the translation files, or `nil` if there is none.
   let extended: String?
   /// The places of the translation files.
   let translations: [String]
-  /// The languages, the source first.
+  /// The languages, with the source language first.
   let languages: [String]
-  /// The syntax of the placeholders; `nil` if all files are tables, or none of the others has a placeholder.
+  /// The syntax of the placeholders, or `nil` if all files are tables, or none of the other files has a placeholder.
   let syntax: SyntaxSurvey?
   /// The directory for generated files, or `nil` if a plugin generates them.
   let output: String?
-  /// The targets with tables of their own; none if all are of one.
+  /// The targets with tables of their own; none if all tables belong to one target.
   let modules: [StarterModule]
-  /// The items of `lookups` that are proposed.
+  /// The proposed items of `lookups`.
   var lookups: [String] = []
   /// The Xcode projects whose build settings give reasons for permissions.
   var infoSettings: [String] = []
 
   /// - Parameters:
-  ///   - places: where the translation files are, with what was found there.
-  ///   - languages: the languages, the source first.
+  ///   - places: the places of the translation files, with their content.
+  ///   - languages: the languages, with the source language first.
   ///   - output: the directory for generated files, or `nil` if a plugin generates them.
-  ///   - modules: the targets with tables of their own; none if all are of one.
+  ///   - modules: the targets with tables of their own; none if all tables belong to one target.
   init(_ places: TranslationPlaces, languages: [String], output: String?, modules: [StarterModule] = []) {
     extended = places.extended
     translations = places.paths
@@ -37,7 +37,8 @@ struct StarterConfiguration {
 
   var source: String { languages.first ?? "" }
 
-  /// The language to fall back to: English, which more users of other languages read than the source, if there is any.
+  /// The fallback language: English, if there is any, since more users of other languages understand it than the
+  /// source.
   private var fallback: String? {
     func isEnglish(_ name: String) -> Bool { LanguageTag(name)?.language == "en" }
     return isEnglish(source) ? nil : languages.first { $0 == "en" } ?? languages.first(where: isEnglish)
@@ -76,7 +77,7 @@ struct StarterConfiguration {
     return translations.map { "\n  - \(SettingsText.written($0))" }.joined()
   }
 
-  /// The proposed lookups, in comments: a function that looks nothing up would give accessors that nobody wants.
+  /// The proposed lookups as comments, since a function that isn't a lookup would produce useless accessors.
   private var lookupLines: String {
     guard !lookups.isEmpty else { return "" }
     return """
@@ -111,7 +112,7 @@ struct StarterConfiguration {
       """
   }
 
-  /// The comment on how many strings are in the only syntax; none if no string shows it.
+  /// Returns a comment on the number of strings in the only syntax, or an empty text if no string shows the syntax.
   private static func share(of syntax: SyntaxSurvey) -> String {
     guard syntax.total > 0 else { return "" }
     guard syntax.count < syntax.total else { return "  # \(uses(syntax.count))" }

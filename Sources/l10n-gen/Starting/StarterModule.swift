@@ -1,19 +1,20 @@
 import L10nFormats
 import L10nText
 
-/// A module that a project starts with: a target that has tables of its own.
+/// A module in the first configuration of a project: a target with tables of its own.
 struct StarterModule {
   private(set) var name: String
   /// The places of its tables.
   let translations: [String]
-  /// The folder of its code, or `nil` if that needn't be said.
+  /// The folder of its code, or `nil` if it can be left out.
   let sources: String?
   /// The directory for generated files, or `nil` if a plugin generates them.
   private(set) var output: String?
 
-  /// Returns the modules of a project whose tables are of several targets, apps first; none if all are of one.
+  /// Returns the modules of a project whose tables belong to several targets, with apps first; none if all tables
+  /// belong to one target.
   ///
-  /// A table is of the target of a package whose folder it is in, or else of the app of the nearest Xcode project.
+  /// A table belongs to the package target whose folder contains it, or else to the app of the nearest Xcode project.
   ///
   /// - Parameter places: the places of the translation files.
   static func modules(_ layout: ProjectLayout, in places: [String]) -> [StarterModule] {
@@ -40,7 +41,7 @@ struct StarterModule {
     return distinct(apps + ofPackages)
   }
 
-  /// Returns modules of which no two have one name or one directory.
+  /// Returns modules with unique names and directories.
   private static func distinct(_ modules: [StarterModule]) -> [StarterModule] {
     var (names, outputs): (Set<String>, Set<String>) = ([], [])
     return modules.map { module in
@@ -62,7 +63,7 @@ struct StarterModule {
     self.output = output
   }
 
-  /// The module of an extension or a framework.
+  /// Creates the module of an extension or a framework.
   private init(ofTargetIn code: String, _ places: [String], _ layout: ProjectLayout) {
     self.init(
       name: FilePath.name(code), translations: places, sources: code,
@@ -82,7 +83,7 @@ struct StarterModule {
         ? nil : OutputPlace(layout, besides: main ?? folders).directory)
   }
 
-  /// The Xcode project around a table, or `nil` if there is none.
+  /// Returns the Xcode project around a table, or `nil` if there is none.
   private static func project(of table: String, _ layout: ProjectLayout) -> String? {
     layout.xcodeProjects.filter { project in
       let folder = FilePath.parent(project)
@@ -90,8 +91,8 @@ struct StarterModule {
     }.max { (FilePath.depth($0), $1) < (FilePath.depth($1), $0) }
   }
 
-  /// Divides the tables of an app into its own and those of its extensions and frameworks: folders whose tables have the
-  /// names of others, so that the code around them says which are meant.
+  /// Separates the tables of an app from those of its extensions and frameworks: tables in different folders with the
+  /// same name are distinguished by the code around them.
   private static func divided(_ tables: [String], _ layout: ProjectLayout) -> (own: [String], others: [String]) {
     let folders = TablePlaces(tables).folders
     func names(in folder: String) -> Set<String> {
@@ -109,17 +110,17 @@ struct StarterModule {
     return (tables.filter { table in !others.contains { FilePath.isInside(table, $0) } }, others)
   }
 
-  /// With more folders than these, the app's is the place around all.
+  /// The maximum number of folders that are listed. Otherwise, the app's place is the folder around all of them.
   private static let placeLimit = 8
 
-  /// The target that has a table: one of a package, with code in Swift.
+  /// Returns the target of a table, which must be a package target with Swift code.
   private static func target(of table: String, _ layout: ProjectLayout) -> PackageTargets.Target? {
     let swift = layout.targets.targets.filter { target in
       !target.isOfTests && layout.swiftFolders.keys.contains { FilePath.isInside($0, target.folder) }
     }
     let around = swift.filter { FilePath.isInside(table, $0.folder) }
     if let nearest = around.max(by: { $0.folder.utf8.count < $1.folder.utf8.count }) { return nearest }
-    // A table beside the sources of a package is of its only target.
+    // If a package has a single target, a table outside the target's sources belongs to it, too.
     guard let package = layout.targets.package(around: table), package != "." else { return nil }
     let own = swift.filter { $0.package == package }
     return own.count == 1 ? own[0] : nil

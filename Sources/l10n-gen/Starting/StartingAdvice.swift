@@ -3,10 +3,10 @@ import L10nLanguage
 import L10nProject
 import L10nText
 
-/// The text that `init` prints: what it chose and why, and what to do next.
+/// The text that `init` prints: its choices, their reasons, and the next steps.
 struct StartingAdvice {
   let configuration: StarterConfiguration
-  /// The reason for the source language; `nil` if it was given.
+  /// The reason for the source language, or `nil` if it was given.
   let evidence: LanguageSurvey.Evidence?
   /// The places of the translation files.
   let places: TranslationPlaces
@@ -70,7 +70,7 @@ struct StartingAdvice {
       + "uses depends on it; to have them, add their folders to 'translations' in l10n.yml.\n"
   }
 
-  /// The sentences about the tables that aren't among the project's translation files.
+  /// The sentences about tables that aren't among the project's translation files.
   private var elsewhere: String? {
     guard let first = places.tablesElsewhere.first else { return nil }
     let more = places.tablesElsewhere.count > 1 ? " and \(places.tablesElsewhere.count - 1) more" : ""

@@ -2,9 +2,10 @@ import L10nCatalog
 import L10nProject
 import L10nText
 
-/// The folders that are to be read for tables.
+/// The folders in which tables should be read.
 struct TablePlaces {
-  /// The folder of each table, and for one language of it the folder around that of the language; none in another.
+  /// The folders of the tables; for a table with one language, the folder around the language's folder. None of them is
+  /// in another.
   let folders: [String]
 
   /// - Parameter tables: the paths of the tables.
@@ -19,7 +20,8 @@ struct TablePlaces {
     }.sorted()
   }
 
-  /// The one folder, or the folder around all of them if only they have translation files there, or all of them.
+  /// The only folder, or the folder around all of them if they contain all translation files in it, or else all of
+  /// them.
   var paths: [String] {
     guard folders.count > 1, let common = TranslationPaths(folders)?.directory else { return folders }
     guard common != ".", let files = try? TranslationsDirectory.files(at: common),

@@ -3,7 +3,7 @@ import L10nFormats
 import L10nProject
 import L10nText
 
-/// The places of a project's translation files, with what was found there.
+/// The places of a project's translation files, with their content.
 struct TranslationPlaces {
   /// The directory, or the folders of the tables.
   let paths: [String]
@@ -12,21 +12,21 @@ struct TranslationPlaces {
   let hasTables: Bool
   /// Other directories that contain translation files.
   let others: [String]
-  /// The tables that are elsewhere.
+  /// The tables in other places.
   let tablesElsewhere: [String]
 
-  /// The directories in which projects keep translation files, the most usual first.
+  /// The directories in which projects keep translation files, the most common first.
   static let usualDirectories = [
     "translations", "Translations", "locales", "Locales", "config/locales", "localization", "Localization",
     "localizations", "Localizations", "lang", "i18n", "l10n", "strings", "Strings",
   ]
 
-  /// The configuration among the translation files, or `nil` if there is none.
+  /// The existing configuration among the translation files, or `nil` if there is none.
   var extended: String? {
     paths.map { FilePath.joined($0, "l10n.yml") }.first { FileSystem.kind(of: $0, followingLinks: false) != nil }
   }
 
-  /// - Parameter given: the directory that the user chose, or `nil` to look for some.
+  /// - Parameter given: the directory given by the user, or `nil` to search for directories.
   init(_ given: String?, _ layout: ProjectLayout) throws(Refusal) {
     if let given {
       let path = FilePath.shown(given)
@@ -35,7 +35,7 @@ struct TranslationPlaces {
     }
     var found: [(path: String, files: [InputFile])] = []
     var firstFailure: Refusal?
-    // Where file names are in any case, two of the usual names are one directory.
+    // If the file system ignores case, two of the usual names can be the same directory.
     var seen: Set<String> = []
     for directory in Self.usualDirectories
     where FileSystem.kind(of: directory) == .directory

@@ -8,7 +8,8 @@ struct UnusedPackages {
 
   /// - Parameters:
   ///   - manifests: the manifests of all packages.
-  ///   - used: the names of what Xcode's projects use of packages; if they use none, each package may be a part of the app.
+  ///   - used: the names of the package products that Xcode projects use. If they use none, each package may be a part
+  ///     of the app.
   init(_ manifests: [(path: String, file: PackageManifest)], usedBy used: Set<String>) {
     var used = used
     var unused = used.isEmpty ? [] : manifests.map { (folder: FilePath.parent($0.path), file: $0.file) }
@@ -21,6 +22,6 @@ struct UnusedPackages {
     folders = unused.map(\.folder)
   }
 
-  /// Returns the folder of the package that has a file; `nil` if the app may use the file.
+  /// Returns the folder of the unused package that contains a file, or `nil` if the app may use the file.
   func folder(around path: String) -> String? { folders.first { FilePath.isInside(path, $0) } }
 }

@@ -5,7 +5,7 @@ import L10nText
 
 /// The coverage of each language before and after.
 struct DiffCoverage {
-  /// The rows of the table, the names of its columns first.
+  /// The rows of the table, beginning with the names of its columns.
   let rows: [[String]]
 
   init(_ comparison: Comparison) {
@@ -19,7 +19,7 @@ struct DiffCoverage {
       }
   }
 
-  /// As lines of aligned columns.
+  /// Returns the table as lines with aligned columns.
   func table(_ style: TextStyle) -> String {
     let widths = rows[0].indices.map { column in rows.map { ColumnWidth.columns(of: $0[column]) }.max() ?? 0 }
     let lines = rows.enumerated().map { number, row in
@@ -34,7 +34,7 @@ struct DiffCoverage {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// `517 of 519`; a dash for a language that isn't there.
+  /// Returns a text such as `517 of 519`, or a dash for a missing language.
   private static func share(_ coverage: LanguageCoverage?) -> String {
     coverage.map { "\($0.translated) of \($0.messages)" } ?? "–"
   }

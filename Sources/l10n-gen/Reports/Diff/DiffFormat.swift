@@ -6,7 +6,7 @@ import L10nReview
 enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
   case text, markdown, slack, json
 
-  /// Prints a comparison on standard output.
+  /// Prints a comparison to standard output.
   func printReport(of comparison: Comparison, _ sides: DiffSides) throws(Refusal) {
     var output = ConsoleStream()
     switch self {

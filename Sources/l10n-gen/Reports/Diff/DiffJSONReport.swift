@@ -2,8 +2,8 @@ import L10nCatalog
 import L10nLanguage
 import L10nReview
 
-/// A comparison for programs, a message a line. Version 1 may get further members; those it has keep their names and
-/// meanings.
+/// A comparison for programs, with one message per line. Members may be added in version 1, but existing members keep
+/// their names and meanings.
 enum DiffJSONReport {
   static func write(_ comparison: Comparison, _ sides: DiffSides, to output: inout some TextOutputStream) {
     let summary = DiffSummary(comparison)

@@ -2,8 +2,8 @@ import L10nProject
 import L10nReview
 import L10nText
 
-/// A changed message in lines for people: what each language had (`-`) and has (`+`), what changed in a text marked, and
-/// below it what users see (`›`).
+/// A changed message as lines for people: the old text (`-`) and the new text (`+`) in each language, with changes
+/// marked, and the text as users see it (`›`).
 struct DiffLines {
   private let comparison: Comparison
   private let style: TextStyle
@@ -15,8 +15,8 @@ struct DiffLines {
     width = comparison.languages.map { ColumnWidth.columns(of: Console.printable($0.name)) }.max() ?? 0
   }
 
-  /// The lines of a message.
-  /// - Parameter showsSame: whether languages are shown in which nothing changed.
+  /// Returns the lines of a message.
+  /// - Parameter showsSame: whether languages without changes are shown.
   func lines(of change: MessageChange, showsSame: Bool) -> [String] {
     var lines = [heading(change)]
     for (index, text) in change.texts.enumerated() {
@@ -53,7 +53,7 @@ struct DiffLines {
     }
   }
 
-  /// One side of a difference. Where nothing is the same on both, there is nothing to mark.
+  /// Returns a side of a difference with its changes marked. If the sides have nothing in common, nothing is marked.
   private func marked(_ difference: TextDifference, _ side: TextDifference.Kind, _ text: String) -> String {
     guard !text.isEmpty, difference.parts.contains(where: { $0.kind == .same }) else {
       return style.changed(ShownText.line(text), side)

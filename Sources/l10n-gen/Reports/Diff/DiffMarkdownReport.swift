@@ -1,14 +1,14 @@
 import L10nProject
 import L10nReview
 
-/// A comparison in GitHub's Markdown, for a comment, a pull request's body or a job's summary. Whatever comes from bundles
-/// and from outside stands in code, where nothing is markup, a mention or a link.
+/// A comparison in GitHub's Markdown, for a comment, a pull request's body or a job's summary. All foreign text is in
+/// code, where nothing is markup, a mention or a link.
 struct DiffMarkdownReport {
-  /// The length limit of a report, in UTF-16 units: a GitHub comment has at most 65,536 characters, and whoever posts
-  /// it may add a line.
+  /// The maximum length of a report, in UTF-16 units: a GitHub comment has at most 65,536 characters, and the workflow
+  /// may add a line to it.
   static let limit = 60_000
 
-  /// So many changes of the Swift API are shown, and so many rows of a message: neither takes the room of all the rest.
+  /// The maximum numbers of changes of the Swift API and of rows for a message, so that there is room for the rest.
   private static let breakingLimit = 40
   private static let rowLimit = 40
 
@@ -17,7 +17,7 @@ struct DiffMarkdownReport {
 
   init(_ comparison: Comparison, _ sides: DiffSides, limit: Int = Self.limit) {
     self.comparison = comparison
-    // What every report has is short, but for very many languages.
+    // The parts of every report are short, except with very many languages.
     var parts = ["### \(MarkdownText.prose(DiffSummary(comparison).text))", Self.sides(sides)]
     var length = 400
     var left = 0

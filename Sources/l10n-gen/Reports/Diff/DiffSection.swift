@@ -1,11 +1,11 @@
 import L10nReview
 
-/// The messages to which the same happened.
+/// The messages with the same kind of change.
 struct DiffSection {
   let title: String
   let changes: [MessageChange]
 
-  /// The sections that have messages.
+  /// Returns the sections that aren't empty.
   static func sections(of comparison: Comparison) -> [DiffSection] {
     let titles = ["Changed", "Added", "Renamed", "Removed"]
     let grouped = Dictionary(grouping: comparison.changes) { title(of: $0) }

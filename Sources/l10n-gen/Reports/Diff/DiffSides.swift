@@ -1,4 +1,4 @@
-/// The two sides of a comparison, as they were named.
+/// The names of the two sides in a comparison.
 struct DiffSides {
   var before: String
   var after: String

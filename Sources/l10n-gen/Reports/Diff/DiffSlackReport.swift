@@ -1,9 +1,9 @@
 import L10nReview
 
-/// A comparison as a message for an incoming webhook of Slack: `{"text": …, "blocks": […]}`. A chat is no place for a long
-/// report, so it shows what comes first and counts the rest.
+/// A comparison as a message for an incoming webhook of Slack: `{"text": …, "blocks": […]}`. A long report doesn't fit
+/// into a chat, so it shows the first changes and counts the rest.
 struct DiffSlackReport {
-  /// Slack takes 50 blocks; so many hold messages.
+  /// The number of blocks with messages; Slack's limit is 50 blocks in all.
   private static let messageBlocks = 8
 
   let text: String
@@ -44,14 +44,14 @@ struct DiffSlackReport {
     return texts + (left > 0 ? ["and \(left) more; `l10n-gen diff` shows all of them"] : [])
   }
 
-  /// Groups of lines as blocks of code; how many groups there was no room for follows.
+  /// Returns groups of lines as blocks of code, followed by the number of groups that didn't fit.
   private static func code(_ groups: [[String]], blockLimit: Int) -> [String] {
     var code = SlackCode(blockLimit: blockLimit)
     let left = groups.lazy.filter { !code.add($0) }.count
     return code.blocks + (left > 0 ? ["and \(left) more"] : [])
   }
 
-  /// Without `verbatim` Slack would make links and mentions of what looks like them.
+  /// Without `verbatim`, Slack would turn texts that look like links and mentions into such.
   private static func section(_ text: String) -> JSONOutput {
     .object([
       ("type", .string("section")),

@@ -24,7 +24,7 @@ struct DiffSummary {
     breaking = comparison.breaking.count
   }
 
-  /// `2 messages added, 1 removed; 1 change breaks the Swift API`.
+  /// A sentence such as `2 messages added, 1 removed; 1 change breaks the Swift API`.
   var text: String {
     let counts = [(added, "added"), (removed, "removed"), (renamed, "renamed"), (changed, "changed")].filter {
       $0.0 > 0

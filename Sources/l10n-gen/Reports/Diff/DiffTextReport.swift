@@ -1,7 +1,8 @@
 import L10nProject
 import L10nReview
 
-/// A comparison for people: what breaks code, then each message with its texts, then what each language has.
+/// A comparison for people: the changes that break code, then each message with its texts, and finally the coverage of
+/// each language.
 struct DiffTextReport {
   let comparison: Comparison
   let sides: DiffSides

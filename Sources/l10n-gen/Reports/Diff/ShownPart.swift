@@ -1,17 +1,17 @@
 import L10nLanguage
 import L10nReview
 
-/// A text that a message has before or after: the whole of it, an item of its list, or a category of its plural map.
+/// A text of a message before and after a change: a whole text, an item of a list, or a category of a plural map.
 struct ShownPart {
-  /// The item's number or the category; nil for the whole.
+  /// The item's number or the category, or `nil` for a whole text.
   var label: String?
   var before: String?
   var after: String?
 
-  /// So many items of a list are shown where only some changed; of longer ones those that changed.
+  /// The maximum number of items in a list that is shown completely. Of longer lists, only changed items are shown.
   private static let fewItems = 12
 
-  /// The texts of a language, side by side.
+  /// Returns the texts of a language, in pairs.
   static func parts(of versions: TextVersions) -> [ShownPart] {
     let before = texts(of: versions.before)
     let after = texts(of: versions.after)
@@ -37,7 +37,7 @@ struct ShownPart {
     }
   }
 
-  /// A Boolean value indicating whether both sides have it, and differently.
+  /// A Boolean value indicating whether both sides have the text, with different wording.
   var isReworded: Bool {
     guard let before, let after else { return false }
     return !before.utf8.elementsEqual(after.utf8)

@@ -1,6 +1,6 @@
-/// Lines of any text, put into blocks of code that are as long as Slack takes them.
+/// Lines of any text, in blocks of code up to Slack's maximum length.
 struct SlackCode {
-  /// The blocks so far.
+  /// The completed blocks.
   var blocks: [String] { bodies.map { "```\n\($0)```" } }
 
   private let blockLimit: Int
@@ -8,12 +8,13 @@ struct SlackCode {
 
   private static let room = SlackText.limit - "```\n```".utf16.count
 
-  /// - Parameter blockLimit: how many blocks there may be.
+  /// - Parameter blockLimit: the maximum number of blocks.
   init(blockLimit: Int) {
     self.blockLimit = blockLimit
   }
 
-  /// Adds lines that belong together, as many of them as a block holds; false where there is no room left for them.
+  /// Adds related lines, as many as fit into a block, and returns a Boolean value indicating whether there was room for
+  /// them.
   mutating func add(_ lines: [String]) -> Bool {
     let body = Self.body(of: lines)
     if let last = bodies.last, last.utf16.count + body.utf16.count <= Self.room {

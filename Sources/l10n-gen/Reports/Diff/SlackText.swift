@@ -1,9 +1,9 @@
 /// Text for Slack's mrkdwn in which nothing is markup, a link or a mention (Slack, "Formatting text for app surfaces").
 enum SlackText {
-  /// The greatest length of a text object, in characters.
+  /// The maximum length of a text object, in characters.
   static let limit = 3_000
 
-  /// Text with Slack's three control characters as entities.
+  /// Returns text with Slack's three control characters as entities.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

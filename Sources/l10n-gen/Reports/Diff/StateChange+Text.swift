@@ -2,8 +2,8 @@ import L10nFormats
 import L10nReview
 
 extension StateChange {
-  /// The state before in the words of `metadata.yml`.
+  /// The old state, as written in `metadata.yml`.
   var beforeText: String { (before ?? .final).rawValue }
-  /// The state now in the words of `metadata.yml`.
+  /// The new state, as written in `metadata.yml`.
   var afterText: String { (after ?? .final).rawValue }
 }

@@ -5,8 +5,8 @@ import L10nProject
 import L10nReview
 import L10nText
 
-/// A message for people at a terminal: its accessor and metadata, then each language's strings as they are written (a
-/// line each), as users see them (`›`), and what was found in them.
+/// A message for people at a terminal: its accessor and metadata, followed by each language's texts as they are written
+/// (one per line), the texts as users see them (`›`), and the findings.
 struct MessageOverviewText {
   let style: TextStyle
   /// The width of a line, in cells.

@@ -5,12 +5,12 @@ import L10nLanguage
 import L10nReview
 import L10nText
 
-/// A report for programs, and for the page, a message a line. Version 1 may get further members; those it has keep their
-/// names and meanings. A member of a message that would be empty is left out.
+/// A report for programs and for the page, with one message per line. Members may be added in version 1, but existing
+/// members keep their names and meanings. Empty members of a message are left out.
 struct TranslationsJSON {
   private let report: TranslationsReport
   private var links = SourceLinks()
-  /// The addresses of the files that have been named so far, in the order of ``numbers``.
+  /// The addresses of the files named so far, in the order of ``numbers``.
   private var files: [JSONOutput] = []
   private var numbers: [String: Int] = [:]
 
@@ -45,7 +45,7 @@ struct TranslationsJSON {
     head.append(
       ("unread", .array(report.unread.map { .object([("file", .string($0.path)), ("reason", .string($0.reason))]) })))
     head.append(("findings", .array(findings)))
-    // Last, since everything before it names files.
+    // This comes last, since everything before it can name files.
     head.append(("files", .array(files)))
     let members = head.map { "\(JSONOutput.string($0.name).text):\($0.value.text)" }.joined(separator: ",\n")
     return "{\(members),\n\"messages\":[\n\(lines.joined(separator: ",\n"))\n]}\n"
@@ -109,7 +109,7 @@ struct TranslationsJSON {
     }
   }
 
-  /// A message that only the older state has.
+  /// Returns a message that only the older state has.
   private func removed(_ change: MessageChange) -> JSONOutput {
     let texts = change.texts.enumerated().compactMap { index, text -> Member? in
       guard text.before != nil, let name = languageName(index) else { return nil }
@@ -120,7 +120,7 @@ struct TranslationsJSON {
       [("key", .string(change.key))] + accessor + Self.members(of: change) + [("languages", .object(texts))])
   }
 
-  /// The name of a language of the comparison.
+  /// Returns the name of a language in the comparison.
   private func languageName(_ index: Int) -> String? { report.changes?.comparison.languages[index].name }
 
   // MARK: Languages
@@ -146,7 +146,7 @@ struct TranslationsJSON {
     return .object(members + findings(language.findings, language.message))
   }
 
-  /// A place, with the number of its file in `files`.
+  /// Returns a place, with the number of its file in `files`.
   private mutating func place(_ location: SourceLocation) -> [Member] {
     [
       ("file", .number(number(ofFile: location.file))), ("line", .number(location.line)),
@@ -163,7 +163,7 @@ struct TranslationsJSON {
 
   // MARK: Findings
 
-  /// A finding about no message that the report has.
+  /// Returns a finding that doesn't belong to any message of the report.
   private mutating func findingAlone(_ finding: Finding) -> JSONOutput {
     .object((finding.key.map { [("key", .string($0))] } ?? []) + members(of: finding, nil))
   }
@@ -172,7 +172,7 @@ struct TranslationsJSON {
     findings.isEmpty ? [] : [("findings", .array(findings.map { .object(members(of: $0, message)) }))]
   }
 
-  /// A finding, with its place as that of a string, and with its fix where that is in the message.
+  /// Returns the members of a finding, with its place as that of a string, and with its fix if that is in the message.
   private mutating func members(of finding: Finding, _ message: BundleMessage?) -> [Member] {
     var members: [Member] = [
       ("rule", .string(finding.rule.rawValue)), ("severity", .string(finding.severity.rawValue)),

@@ -1,8 +1,8 @@
-/// A report as one page of HTML, which asks for nothing else: the page's styles, its script, its own strings and the
-/// document of ``TranslationsJSON`` are in it.
+/// A report as a single HTML page, which contains everything it needs: its styles, its script, its own strings and the
+/// document of ``TranslationsJSON``.
 ///
-/// The page may run and load nothing but what `report.html` names by its hash (Content Security Policy Level 3, section
-/// 2.3.1). Its script puts strings only where text can stand, so that none is read as markup.
+/// The page may run and load only the resources that `report.html` lists by hash (Content Security Policy Level 3,
+/// section 2.3.1). Its script inserts strings only as text, so that none is interpreted as markup.
 enum TranslationsPage {
   /// The languages of the page's own strings, with their bundles.
   private static let strings: [(language: String, bundle: [UInt8])] = [
@@ -34,7 +34,7 @@ enum TranslationsPage {
 
   private static func text(_ resource: [UInt8]) -> String { String(decoding: resource, as: UTF8.self) }
 
-  /// JSON that can't end the element around it: a `<` stands in strings only, where it may be escaped.
+  /// Returns JSON that can't end the surrounding element: `<` occurs only in strings, where it can be escaped.
   private static func data(_ json: String) -> String {
     guard json.utf8.contains(UInt8(ascii: "<")) else { return json }
     return json.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)

@@ -2,7 +2,7 @@ import L10nChecking
 import L10nReview
 import L10nText
 
-/// All that there is to see of a project's messages.
+/// Everything to show about a project's messages.
 struct TranslationsReport {
   /// The messages, in the order of key paths.
   let messages: [MessageOverview]
@@ -10,7 +10,7 @@ struct TranslationsReport {
   let outcome: CheckOutcome
   /// The files that couldn't be read.
   let unread: [FileSystem.Failure]
-  /// The changes, if the report compares.
+  /// The changes, if the report is a comparison.
   let changes: Changes?
 
   /// The changes since an older state.

@@ -2,7 +2,7 @@ import L10nLanguage
 import L10nReview
 
 extension JSONOutput {
-  /// A text as a string, a list as an array, a plural map as an object, and none as null.
+  /// Returns a text as a string, a list as an array, a plural map as an object, and a missing message as null.
   static func stored(_ message: StoredMessage?) -> JSONOutput {
     switch message {
     case nil: .null
@@ -12,7 +12,7 @@ extension JSONOutput {
     }
   }
 
-  /// The text as users see it, with the values of its arguments.
+  /// Returns the text as users see it, with the values of its arguments.
   static func reads(_ previews: Previews) -> JSONOutput {
     .array(
       previews.lines.map { line in

@@ -1,7 +1,7 @@
 import L10nProject
 import L10nReview
 
-/// A message as users see it, a line for each set of values: `› count 3: 3 reviews`.
+/// A message as users see it, with a line for each set of values: `› count 3: 3 reviews`.
 enum PreviewLines {
   static func lines(of previews: Previews, _ style: TextStyle) -> [String] {
     let lines = previews.lines.map { line in

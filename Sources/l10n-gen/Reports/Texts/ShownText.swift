@@ -1,29 +1,29 @@
 import L10nProject
 import L10nReview
 
-/// A bundle's text on one line, cut, with what can't be seen made visible.
+/// A text of a bundle on a single line, shortened, and with invisible characters made visible.
 enum ShownText {
-  /// So many scalars of a text are shown.
+  /// The maximum number of scalars to show.
   private static let limit = 300
-  /// So many scalars are shown of what is the same before and after a change.
+  /// The maximum number of unchanged scalars to show before and after a change.
   private static let context = 40
 
-  /// So many parts of a difference are shown, and so many items of a list in a preview.
+  /// The maximum numbers of parts in a difference, and of list items in a preview.
   private static let partLimit = 30
   private static let itemLimit = 12
 
-  /// The first items of a list.
+  /// Returns the first items of a list.
   static func lines(_ texts: [String]) -> [String] {
     texts.prefix(itemLimit).map(line) + (texts.count > itemLimit ? ["…"] : [])
   }
 
-  /// A text by itself.
+  /// Returns a text on a line.
   static func line(_ text: String) -> String {
     guard !text.isEmpty else { return "(empty)" }
     return visible(cut(text, keepingStart: true, keepingEnd: false, limit))
   }
 
-  /// The parts of a difference on one side of it, of which no two that follow each other are of one kind.
+  /// Returns the parts on one side of a difference, with adjacent parts of the same kind joined.
   static func parts(of difference: TextDifference, _ side: TextDifference.Kind) -> [TextDifference.Part] {
     var parts: [TextDifference.Part] = []
     for part in difference.parts where part.kind == .same || part.kind == side {
@@ -44,7 +44,7 @@ enum ShownText {
 
   private static func cut(_ text: String, keepingStart: Bool, keepingEnd: Bool, _ limit: Int) -> String {
     let scalars = text.unicodeScalars
-    // Counting stops soon: a text may have a million scalars.
+    // Counting stops early, since a text may have a million scalars.
     guard scalars.index(scalars.startIndex, offsetBy: 2 * limit + 1, limitedBy: scalars.endIndex) != nil else {
       return text
     }
