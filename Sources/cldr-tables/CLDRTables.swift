@@ -1,7 +1,7 @@
 import Foundation
 
-/// `swift run cldr-tables CLDR-JSON [PACKAGE]`: writes the `+Generated.swift` tables of L10nLanguage from the JSON files
-/// of CLDR's supplemental data, as the `cldr-core` package publishes them.
+/// `swift run cldr-tables CLDR-JSON [PACKAGE]`: writes the `+Generated.swift` tables of L10nLanguage from the JSON
+/// files of CLDR's supplemental data, as published in the `cldr-core` package.
 @main
 enum CLDRTables {
   static func main() {
@@ -25,7 +25,7 @@ enum CLDRTables {
     exit(status)
   }
 
-  /// Every generated file, in the order of their paths.
+  /// Returns the generated files, in the order of their paths.
   static func files(from data: SupplementalData) -> [GeneratedFile] {
     [
       LanguageDataTable.file(from: data),
@@ -40,7 +40,7 @@ enum CLDRTables {
 
 /// A file that the tool writes.
 struct GeneratedFile {
-  /// Relative to the package.
+  /// The path relative to the package.
   var path: String
   var text: String
 }

@@ -16,12 +16,12 @@ enum LanguageAliasTable {
       lines: compounds.sorted { specificity($0.key) > specificity($1.key) }.map { "\($0.key) \($0.value.replacement)" },
       documentation: "Tags of several subtags and what replaces them, the most specific first.")
 
-    // Codes of three letters are no BCP 47 regions.
+    // Codes of three letters aren't BCP 47 regions.
     let regions = data.territoryAliases.filter { $0.key.utf8.count == 2 || $0.key.allSatisfy(\.isNumber) }
     source.add(
       "regions", keyWidth: 3,
       records: regions.map { region, alias in
-        // ICU's matcher replaces deprecated codes, and lets numeric ones be.
+        // ICU's matcher replaces deprecated codes, but not numeric ones.
         let mark = alias.reason == "overlong" ? "n" : " "
         return region.padded(to: 3) + alias.replacement.prefix { $0 != " " }.description.padded(to: 3) + mark
       },
@@ -41,7 +41,7 @@ enum LanguageAliasTable {
     return GeneratedFile(path: "Sources/L10nLanguage/Tags/Aliases+Generated.swift", text: source.text)
   }
 
-  /// Orders tags so that `zh-min-nan` comes before `zh-min`, and `zh-hakka` before `und-hakka`.
+  /// Returns an order of tags in which `zh-min-nan` comes before `zh-min`, and `zh-hakka` before `und-hakka`.
   private static func specificity(_ tag: String) -> (Int, Int, String) {
     (tag.split(separator: "-").count, tag.hasPrefix("und-") ? 0 : 1, tag)
   }

@@ -1,4 +1,4 @@
-/// The subtags that CLDR has data for.
+/// The subtags for which CLDR has data.
 enum LanguageDataTable {
   static func file(from data: SupplementalData) -> GeneratedFile {
     var source = GeneratedSource(
@@ -18,8 +18,8 @@ enum LanguageDataTable {
     return GeneratedFile(path: "Sources/L10nLanguage/Tags/LanguageData+Generated.swift", text: source.text)
   }
 
-  /// The languages of ICU 77's locales, which are those of CLDR from basic coverage on, that have neither plural rules
-  /// nor a place in the list of parents.
+  /// The languages of ICU 77's locales (those with at least basic coverage in CLDR) that have no plural rules and
+  /// aren't in the list of parents.
   private static let withoutRules = [
     "agq", "bas", "bgc", "ccp", "cv", "dav", "dua", "ebu", "ewo", "gaa", "guz", "ie", "kam", "kgp", "khq", "ki", "kln",
     "ksf", "lmo", "lrc", "lu", "luo", "luy", "mai", "mer", "mfe", "mgh", "mi", "mua", "mzn", "nds", "nmg", "nus", "oc",

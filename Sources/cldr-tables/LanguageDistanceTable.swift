@@ -1,6 +1,6 @@
 /// Distances between languages, scripts and regions: TR35 part 1, "Language Matching".
 ///
-/// Rules come in CLDR's order, languages before scripts before regions, and the first that fits counts.
+/// The rules are in CLDR's order: languages before scripts before regions. The first rule that matches is used.
 enum LanguageDistanceTable {
   static func file(from data: SupplementalData) -> GeneratedFile {
     let rules = data.languageMatching.languageMatch.map(Rule.init)
@@ -79,7 +79,7 @@ enum LanguageDistanceTable {
     return GeneratedFile(path: "Sources/L10nLanguage/Matching/LanguageMatching+Generated.swift", text: source.text)
   }
 
-  /// For each language (and pair of scripts) with rules for its regions, all distances between partitions.
+  /// Returns all distances between partitions, for each language (and pair of scripts) with rules for its regions.
   private static func regionRecords(
     _ rules: [Rule], _ scriptRules: [Rule], _ partitions: RegionPartitions, ofRegions: Int
   ) -> [String] {
@@ -88,7 +88,7 @@ enum LanguageDistanceTable {
       precondition(rule.desired[0] == rule.supported[0], "rules for regions are for one language")
       var nodes = [rule.desired[0].padded(to: 3) + rule.desired[1].padded(to: 4) + rule.supported[1].padded(to: 4)]
       if rule.desired[1] == "*" {
-        // What is said of any script is said of each pair of scripts that has a distance of its own, too.
+        // A rule for any script also applies to each pair of scripts with a distance of its own.
         nodes += scriptRules.flatMap(\.directions).filter {
           $0.desired[0] == rule.desired[0] && $0.supported[0] == rule.desired[0]
         }.map { $0.desired[0].padded(to: 3) + $0.desired[1] + $0.supported[1] }
@@ -113,7 +113,7 @@ enum LanguageDistanceTable {
     }
   }
 
-  /// The numbers of a variable's partitions, counted from 1; -1 for any.
+  /// Returns the numbers of a variable's partitions, counted from 1; -1 for any.
   private static func partitions(_ variable: String, _ partitions: RegionPartitions) -> [Int] {
     if variable == "*" { return [-1] }
     return (partitions.ofVariable[variable] ?? []).map { $0 + 1 }.sorted()
@@ -137,7 +137,7 @@ enum LanguageDistanceTable {
       isOneWay = rule.isOneWay ?? false
     }
 
-    /// The rule, and the same the other way round unless it counts one way only.
+    /// The rule, and also its reverse unless it is one-way.
     var directions: [Rule] {
       var reversed = self
       (reversed.desired, reversed.supported) = (supported, desired)

@@ -5,15 +5,15 @@ enum LikelySubtagTable {
     for (from, to) in data.likelySubtags {
       entries[Key(from)] = packed(to)
     }
-    // Where a region alone tells the language, the region and that language's script do so, too. ICU adds these to the
-    // data it is built with, and the matcher must agree with ICU.
+    // If a region alone implies a language, the region together with that language's script does so, too. ICU adds such
+    // entries to its data, and the matcher must agree with ICU.
     for (from, to) in data.likelySubtags {
       let key = Key(from)
       guard key.language.isEmpty, key.script.isEmpty else { continue }
       let target = Key(to)
       entries[Key(language: "", script: target.script, region: target.region)] = packed(to)
     }
-    // What ICU's data, which are made from CLDR's XML, have beyond the JSON.
+    // Entries that ICU's data, which comes from CLDR's XML, has in addition to the JSON.
     for (from, to) in ["und-Latn": "en-Latn-US", "und-Latn-RS": "sr-Latn-RS"] where entries[Key(from)] == nil {
       entries[Key(from)] = packed(to)
     }
@@ -31,7 +31,7 @@ enum LikelySubtagTable {
     add(
       "byLanguage", keyWidth: 3, documentation: "A language, its script and its region.",
       where: { !$0.language.isEmpty && $0.script.isEmpty && $0.region.isEmpty }, key: { $0.language.padded(to: 3) },
-      // A language stands for itself, always.
+      // A language always implies itself.
       value: { String($0.dropFirst(3)) })
     add(
       "byLanguageAndScript", keyWidth: 7, documentation: "A language (or none) and script, and what they mean.",
@@ -50,7 +50,7 @@ enum LikelySubtagTable {
     return GeneratedFile(path: "Sources/L10nLanguage/Tags/LikelySubtags+Generated.swift", text: source.text)
   }
 
-  /// Language (3), script (4) and region (3).
+  /// Returns the language (3), script (4) and region (3).
   private static func packed(_ identifier: String) -> String {
     let key = Key(identifier)
     return (key.language.isEmpty ? "und" : key.language).padded(to: 3) + key.script + key.region.padded(to: 3)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The condition of a plural category, parsed: TR35 part 3, "Plural rules syntax".
 struct PluralCondition: Hashable {
-  /// Any of these, in CLDR's order.
+  /// The alternatives, in CLDR's order.
   var alternatives: [[Relation]]
 
   struct Relation: Hashable {
@@ -18,7 +18,7 @@ struct PluralCondition: Hashable {
     alternatives = text.components(separatedBy: " or ").map { $0.components(separatedBy: " and ").map(Relation.init) }
   }
 
-  /// Returns a Boolean value indicating whether an integer without decimals meets the condition.
+  /// Returns a Boolean value indicating whether an integer without decimals satisfies the condition.
   func holds(for integer: UInt64) -> Bool {
     alternatives.contains { $0.allSatisfy { $0.holds(for: integer) } }
   }
@@ -37,7 +37,7 @@ extension PluralCondition.Relation {
     }
   }
 
-  /// The largest number it compares with.
+  /// The largest number that it is compared with.
   var largestNumber: UInt64 { ranges.map(\.upperBound).max() ?? 0 }
 
   func holds(for integer: UInt64) -> Bool {

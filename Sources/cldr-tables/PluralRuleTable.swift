@@ -1,13 +1,13 @@
 import Foundation
 
-/// The plural rules of every language, as Swift: TR35 part 3, "Language Plural Rules".
+/// The plural rules of all languages, as Swift code: TR35 part 3, "Language Plural Rules".
 enum PluralRuleTable {
   /// CLDR's order of the categories.
   private static let categories = ["zero", "one", "two", "few", "many", "other"]
 
   /// Rules that several languages share, cardinal or ordinal.
   private struct RuleSet: Hashable {
-    /// Category and condition, without `other`.
+    /// The categories except `other`, with their conditions.
     var rules: [Rule]
 
     struct Rule: Hashable {
@@ -50,7 +50,7 @@ enum PluralRuleTable {
     return GeneratedFile(path: "Sources/L10nLanguage/Plurals/PluralRules+Generated.swift", text: source.text)
   }
 
-  /// No rules first, then by their number and text.
+  /// Returns a sort key that puts empty sets first, and orders the others by number of rules and text.
   private static func order(_ set: RuleSet) -> [String] {
     [digits(set.rules.count)] + set.rules.flatMap { [$0.text, $0.category] }
   }
@@ -60,15 +60,16 @@ enum PluralRuleTable {
     return (number < 10 ? "0" : "") + String(number)
   }
 
-  /// A bit for each category, the lowest for `zero`.
+  /// Returns a bit for each category, the lowest for `zero`.
   private static func mask(_ names: some Sequence<String>) -> Int {
     names.reduce(0) { $0 | 1 << (categories.firstIndex(of: $1) ?? 0) }
   }
 
-  /// For each category up to two integers from 0 below 1,000,000 that select it.
+  /// Returns up to two integers from 0 below 1,000,000 for each category that select it.
   private static func categoriesOfIntegers(_ set: RuleSet) -> [String: [UInt64]] {
     let rules = set.rules.map { (category: $0.category, condition: PluralCondition($0.text)) }
-    // Conditions on thousands and more are few and simple: the ends of their ranges, wherever they recur, are enough.
+    // Conditions on thousands and above are few and simple, so the ends of their ranges, wherever they recur, are
+    // enough.
     let limit: UInt64 = 1_000_000
     let large = rules.flatMap(\.condition.alternatives).joined().filter {
       max($0.modulus ?? 0, $0.largestNumber) >= 1000
@@ -133,7 +134,7 @@ enum PluralRuleTable {
     return lines + ["  return .other", "}"]
   }
 
-  /// The relations as conditions of `if` statements, one statement for each range of a list.
+  /// Returns the relations as conditions of `if` statements, with one statement for each range of a list.
   private static func conditions(_ relations: [PluralCondition.Relation]) -> [[String]] {
     let needsInteger = relations.contains { $0.operand == "n" && !$0.isNegated }
     var statements: [[String]] = [needsInteger ? ["number.isInteger"] : []]

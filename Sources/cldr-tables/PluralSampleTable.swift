@@ -1,4 +1,4 @@
-/// CLDR's own examples for each plural rule, which the tests go by.
+/// CLDR's own examples for each plural rule, for the tests.
 enum PluralSampleTable {
   static func file(from data: SupplementalData) -> GeneratedFile {
     var source = GeneratedSource(

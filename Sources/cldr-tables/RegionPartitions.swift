@@ -1,13 +1,13 @@
-/// Regions grouped by the match variables that hold them: regions in the same variables are the same to the matcher, so
+/// Regions grouped by the match variables that contain them. The matcher treats regions in the same variables alike, so
 /// distances are between partitions (TR35 part 1, "Language Matching").
 struct RegionPartitions {
-  /// The partitions that a variable (`$enUS`, `$!enUS`) or a region named in a rule overlaps.
+  /// The partitions that overlap with a variable (`$enUS`, `$!enUS`) or with a region named in a rule.
   private(set) var ofVariable: [String: Set<Int>] = [:]
-  /// The partition of a country, the partitions that a macro region overlaps, in ascending order.
+  /// The partition of a country, or the partitions that overlap with a macro region, in ascending order.
   private(set) var ofRegion: [String: [Int]] = [:]
   private(set) var count = 0
 
-  /// - Parameter named: The regions that rules name instead of a variable.
+  /// - Parameter named: the regions that rules name instead of a variable.
   init(_ data: SupplementalData, named: Set<String>) {
     let leaves = Self.leaves(in: data.territoryContainment)
     let world = leaves["001"] ?? []
@@ -35,7 +35,7 @@ struct RegionPartitions {
     }
   }
 
-  /// Every macro region with the countries in it.
+  /// Returns all macro regions with their countries.
   private static func leaves(in containment: [String: Set<String>]) -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
     func leaves(of region: String) -> Set<String> {

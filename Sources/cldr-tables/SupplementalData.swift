@@ -1,24 +1,24 @@
 import Foundation
 
-/// CLDR's supplemental data in its JSON form, as far as the tables need it.
+/// CLDR's supplemental data in JSON, as far as the tables need it.
 struct SupplementalData {
   /// CLDR's version: `47`.
   let version: String
-  /// Language identifiers to their replacements: `iw` to `he`, `zh-min-nan` to `nan`.
+  /// The replacements of language identifiers: `he` for `iw`, `nan` for `zh-min-nan`.
   let languageAliases: [String: Alias]
-  /// Region codes to their replacements, several separated by spaces: `DD` to `DE`.
+  /// The replacements of region codes, several of which are separated by spaces: `DE` for `DD`.
   let territoryAliases: [String: Alias]
   let scriptAliases: [String: Alias]
   let variantAliases: [String: Alias]
-  /// `zh-TW` to `zh-Hant-TW`.
+  /// Likely subtags: `zh-Hant-TW` for `zh-TW`.
   let likelySubtags: [String: String]
-  /// Per language, the rule of each category but `other` with its samples, by category.
+  /// The rules of each language, with their samples, by category; without `other`.
   let cardinals: [String: [String: String]]
   let ordinals: [String: [String: String]]
-  /// Locales whose parent is not what cutting off their last subtag gives: `en-GB` to `en-001`.
+  /// The locales whose parent isn't found by removing the last subtag: `en-001` for `en-GB`.
   let parentLocales: [String: String]
   let languageMatching: LanguageMatching
-  /// Macro regions to what they contain directly.
+  /// Macro regions with their direct members.
   let territoryContainment: [String: Set<String>]
 
   struct Alias: Decodable {
@@ -35,7 +35,7 @@ struct SupplementalData {
   struct LanguageMatching: Decodable {
     var paradigmLocales: Paradigms
     var matchVariables: [String: Variable]
-    /// In CLDR's order, which decides: the first rule that fits counts.
+    /// The rules in CLDR's order, which matters: the first rule that matches is used.
     var languageMatch: [Rule]
 
     struct Paradigms: Decodable {
@@ -77,7 +77,7 @@ struct SupplementalData {
     parentLocales = try read("parentLocales.json", as: ParentContent.self).parentLocales.parentLocale
     languageMatching = try read("languageMatching.json", as: MatchingContent.self).languageMatching.writtenNew
     let containment = try read("territoryContainment.json", as: ContainmentContent.self).territoryContainment
-    // A group whose contents are deprecated or overlap others stands under a key of its own: `001-status-grouping`.
+    // A group whose contents are deprecated or overlap with others has a key of its own: `001-status-grouping`.
     territoryContainment = containment.reduce(into: [:]) { merged, group in
       merged[String(group.key.prefix { $0 != "-" }), default: []].formUnion(group.value.contains)
     }

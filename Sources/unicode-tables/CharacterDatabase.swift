@@ -14,7 +14,7 @@ struct CharacterDatabase {
     version = String(title.dropFirst("# \(name)-".count).dropLast(".txt".count))
   }
 
-  /// A line of a file whose fields are separated by semicolons: some code points and what is said of them.
+  /// A line of a file with fields separated by semicolons: some code points with their properties.
   struct Record {
     var codePoints: ClosedRange<UInt32>
     var fields: [String]
@@ -22,7 +22,7 @@ struct CharacterDatabase {
 
   /// The records of a file such as `EastAsianWidth`.
   ///
-  /// - Parameter allowingSequences: whether to take the first of several code points; otherwise such records are left
+  /// - Parameter allowingSequences: whether to use the first of several code points. Otherwise such records are left
   ///   out.
   func records(of name: String, allowingSequences: Bool = true) throws -> [Record] {
     var records: [Record] = []
@@ -34,7 +34,7 @@ struct CharacterDatabase {
       }
       guard fields.count > 1, allowingSequences || !fields[0].contains(" ") else { continue }
       let ends = fields[0].split(separator: ".").compactMap { UInt32($0, radix: 16) }
-      // UnicodeData gives the first and the last of a range a line each.
+      // UnicodeData has separate lines for the first and the last code point of a range.
       if fields[1].hasSuffix(", First>") {
         first = ends.first
         continue
@@ -59,7 +59,7 @@ struct CharacterDatabase {
     return values
   }
 
-  /// The code points whose record in a file has a value in one of its fields.
+  /// Returns the code points whose record in a file has a matching value in a field.
   func codePoints(of name: String, field: Int = 0, where isWanted: (String) -> Bool) throws -> Set<UInt32> {
     let wanted = try records(of: name).filter { $0.fields.indices.contains(field) && isWanted($0.fields[field]) }
     return Set(wanted.flatMap { Array($0.codePoints) })

@@ -1,8 +1,8 @@
-/// The weights of characters in CLDR's root collation (TR35, part 5, section 2), for the scripts that code and most
-/// apps are written in. Characters with canonical decompositions need none, nor do Han characters and Hangul syllables,
+/// The weights of characters in CLDR's root collation (TR35, part 5, section 2), for the scripts of code and of most
+/// apps. Characters with canonical decompositions need no weights, and neither do Han characters and Hangul syllables,
 /// which are in the order of their code points.
 enum CollationTable {
-  /// The characters that have weights of their own in the table; all others follow them by their code points.
+  /// The characters with their own weights in the table. All others follow in the order of their code points.
   private static let blocks: [ClosedRange<UInt32>] = [
     0x0000...0x11FF, 0x1E00...0x2BFF, 0x2E00...0x2E7F, 0x3000...0x312F, 0xFE00...0xFE0F, 0xFE20...0xFE2F,
     0xFF00...0xFFEF, 0x1F000...0x1FAFF,
@@ -37,7 +37,7 @@ enum CollationTable {
       path: "Sources/L10nText/Characters/CollationData+Generated.swift", text: source.text)
   }
 
-  /// The weights that are zero in an element of an ignorable character, which has none then.
+  /// A collation element. An ignorable character has only elements whose weights are zero, and therefore none here.
   private struct Element: Equatable {
     var weights: [UInt32]
 
@@ -69,7 +69,7 @@ enum CollationTable {
     }
   }
 
-  /// The elements of a line such as `[.1CAD.0020.0008][*020A.0020.0002]`.
+  /// Returns the elements of a line such as `[.1CAD.0020.0008][*020A.0020.0002]`.
   private static func elements(of text: String) -> [Element] {
     text.split(separator: "[").map { element in
       Element(weights: element.dropFirst().dropLast().split(separator: ".").compactMap { UInt32($0, radix: 16) })

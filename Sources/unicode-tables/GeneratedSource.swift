@@ -1,10 +1,10 @@
-/// The text of one generated Swift file: an enum of tables in words, each of which is parsed when it is first needed.
+/// The text of a generated Swift file: an enum of tables as words, each of which is parsed when it is first needed.
 struct GeneratedSource {
   private var lines: [String]
 
-  /// Begins a file: where its data come from, what the enum is for, and the enum.
+  /// Begins a file with the origin of its data, the purpose of the enum, and the enum.
   ///
-  /// - Parameter other: a file that isn't of the database, with the name of its publisher.
+  /// - Parameter other: a file from outside the database, with the name of its publisher.
   init(_ database: CharacterDatabase, with other: String? = nil, enumName: String, documentation: String) {
     let sources = "the Unicode Character Database, version \(database.version)" + (other.map { ", and \($0)" } ?? "")
     lines = [
@@ -24,10 +24,10 @@ struct GeneratedSource {
     var line = ""
     var width = 0
     for word in words {
-      // A Han character is as wide as two others.
+      // A Han character is twice as wide as others.
       let wordWidth = word.unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? 1 : 2) }
       if !line.isEmpty, width + 1 + wordWidth > 110 {
-        // A final backslash joins the lines.
+        // A backslash at the end of a line joins it with the next.
         lines.append("    \(line) \\")
         (line, width) = ("", 0)
       }
@@ -42,12 +42,12 @@ struct GeneratedSource {
     add(name, words: Self.ranges(set), documentation: documentation)
   }
 
-  /// The whole file.
+  /// The complete file.
   var text: String {
     lines.dropLast().joined(separator: "\n") + "\n}\n"
   }
 
-  /// A set as `300-36F 483-487 5BF`.
+  /// Returns a set in the form `300-36F 483-487 5BF`.
   static func ranges(_ set: Set<UInt32>) -> [String] {
     var ranges: [ClosedRange<UInt32>] = []
     for codePoint in set.sorted() {

@@ -1,5 +1,5 @@
-/// The Han characters that only some of the languages write which use them (UAX #38, kIICore): those of Japan, and those
-/// of Chinese that Japan doesn't have. A text that has one of them was left over from another language.
+/// The Han characters that are used in only some of the languages written in them (UAX #38, kIICore): those of Japan,
+/// and those of Chinese that Japan doesn't use. In a text in another language, they are leftovers.
 enum HanRegionTable {
   static func file(from database: CharacterDatabase) throws -> GeneratedFile {
     let regions = try database.unihan("kIICore", in: "IRGSources")
@@ -10,10 +10,10 @@ enum HanRegionTable {
       try fields.reduce(into: []) { $0.formUnion(try database.unihan($1, in: file).keys) }
     }
 
-    // kIICore names the regions that need a character by letters: G is mainland China, T Taiwan, H Hong Kong, M Macau, J
-    // Japan, K South Korea. What Korea needs, too, is older than Japan's simplification: 廻. What Hong Kong's list shows
-    // as it is written in Japan (説, 閲) is common there. Rare forms such as 麁 are those of old Chinese texts, too, so only
-    // Japan's list of characters for everyday use (常用漢字表) counts.
+    // kIICore lists the regions that need a character as letters: G for mainland China, T for Taiwan, H for Hong Kong,
+    // M for Macau, J for Japan, K for South Korea. A character that Korea needs, too, is older than Japan's
+    // simplification: 廻. A character whose Japanese form is in Hong Kong's list (説, 閲) is common there. Rare forms such
+    // as 麁 also occur in old Chinese texts, so only Japan's list of characters for everyday use (常用漢字表) counts.
     let chinese = try characters(["kGB0", "kTGH", "kBigFive"], in: "OtherMappings")
       .union(characters(["kHKGlyph"], in: "DictionaryLikeData"))
     let everyday = try characters(["kJoyoKanji"], in: "OtherMappings")
@@ -34,6 +34,6 @@ enum HanRegionTable {
     return GeneratedFile(path: "Sources/L10nText/Characters/HanRegions+Generated.swift", text: source.text)
   }
 
-  /// 冪 and 靭, which programs need: 冪乗 is a power, 強靭 is robust.
+  /// 冪 and 靭, which software needs: 冪乗 is a power, 強靭 is robust.
   private static let known: Set<UInt32> = [0x51AA, 0x976D]
 }

@@ -1,8 +1,8 @@
-/// The Han characters that only one of the two Chinese scripts writes, with what the other writes (UAX #38).
+/// The Han characters that only one of the two Chinese scripts uses, with their counterparts in the other (UAX #38).
 ///
-/// Unihan lists far more variants than texts distinguish. What the character set of the other script contains can be
-/// written there (GB 2312 and the standard list of 2013 in mainland China, Big5 in Taiwan), and what was simplified only beyond the Basic Multilingual
-/// Plane is so rare that fonts lack the simplified form.
+/// Unihan lists far more variants than texts distinguish. A character in the other script's character set can be
+/// written there (GB 2312 and the standard list of 2013 in mainland China, Big5 in Taiwan). A character whose
+/// simplified form is beyond the Basic Multilingual Plane is so rare that fonts lack the form.
 enum HanVariantTable {
   static func file(from database: CharacterDatabase) throws -> GeneratedFile {
     let simplified = try variants("kSimplifiedVariant", in: database)
@@ -13,14 +13,14 @@ enum HanVariantTable {
     let regions = try database.unihan("kIICore", in: "IRGSources")
     let hongKong = try Set(database.unihan("kHKGlyph", in: "DictionaryLikeData").keys)
 
-    // kIICore names the regions that need a character by letters: T is Taiwan, H Hong Kong, M Macau, J Japan. What one of
-    // the first three needs and Japan writes, too, is older than the simplification: 着, 恒.
+    // kIICore lists the regions that need a character as letters: T for Taiwan, H for Hong Kong, M for Macau, J for
+    // Japan. A character that one of the first three needs and Japan uses, too, is older than the simplification: 着, 恒.
     func isOld(_ character: UInt32) -> Bool {
       let letters = regions[character] ?? ""
       return letters.contains("J") && letters.contains { "THM".contains($0) }
     }
-    // The second level of Big5, from C940, has what dictionaries have: 机, 体 and 网 as words of their own, which nobody
-    // uses. 厘 and 涂 are needed in Hong Kong.
+    // The second level of Big5, from C940, has characters from dictionaries: 机, 体 and 网 as separate words, which aren't
+    // in use. 厘 and 涂 are needed in Hong Kong.
     func isWritableInTraditional(_ character: UInt32) -> Bool {
       guard let code = big5[character] else { return isOld(character) }
       return code < "C940" || regions[character]?.contains("H") == true || rare.contains(character)
@@ -46,10 +46,10 @@ enum HanVariantTable {
     return GeneratedFile(path: "Sources/L10nText/Characters/HanVariants+Generated.swift", text: source.text)
   }
 
-  /// 後 and 於, which GB 2312 has for the sake of surnames, while everybody means 后 and 于.
+  /// 後 and 於, which GB 2312 has only for surnames; elsewhere they are mistakes for 后 and 于.
   private static let common: Set<UInt32> = [0x5F8C, 0x65BC]
 
-  /// 栖, 洒, 淀 and 踊, which are rare in Traditional Chinese, but right: 栖身, 洒脫, 海淀, 踊躍.
+  /// 栖, 洒, 淀 and 踊, which are rare in Traditional Chinese, but correct: 栖身, 洒脫, 海淀, 踊躍.
   private static let rare: Set<UInt32> = [0x6816, 0x6D12, 0x6DC0, 0x8E0A]
 
   /// 託, for which Unihan has only 讬. The standard list of mainland China (通用规范汉字表, 2013, annex 1) has 托.
@@ -57,7 +57,7 @@ enum HanVariantTable {
 
   private static func variants(_ field: String, in database: CharacterDatabase) throws -> [UInt32: [UInt32]] {
     try database.unihan(field, in: "Variants").mapValues { value in
-      // `U+4E7E U+5E72<kMatthews`: a source may follow.
+      // `U+4E7E U+5E72<kMatthews`: a source may follow the code point.
       value.split(separator: " ").compactMap { UInt32($0.dropFirst(2).prefix { $0.isHexDigit }, radix: 16) }
     }
   }
@@ -68,15 +68,16 @@ enum HanVariantTable {
     var counterparts: [UInt32]
   }
 
-  /// Each character with its variants, in the order of their code points; those left out that can be written in the
-  /// other script. Variants that the other script's character sets have come alone, since few people know the others.
+  /// Returns each character with its variants, in the order of their code points, without characters that can be
+  /// written in the other script. If the other script's character sets have some of the variants, only these are
+  /// listed, since few people know the others.
   private static func rows(
     _ variants: [UInt32: [UInt32]], isWritable: (UInt32) -> Bool, isKnown: (UInt32) -> Bool
   ) -> [Row] {
     let plane: ClosedRange<UInt32> = 0...0xFFFF
     return variants.sorted { $0.key < $1.key }.compactMap { character, variants in
-      // Unihan lists a character among its own variants where the other script has it, too. That is often by a rare
-      // meaning (个, 开, 过), so the character sets decide instead.
+      // Unihan lists a character among its own variants if the other script has it, too, which is often only a rare
+      // meaning (个, 开, 过). Therefore the character sets decide instead.
       let others = variants.filter { plane.contains($0) && $0 != character }
       guard plane.contains(character), !others.isEmpty, !isWritable(character) else { return nil }
       let known = others.filter(isKnown)

@@ -11,7 +11,7 @@ enum NormalizationTable {
       let combiningClass = Int(character.fields[2]) ?? 0
       if combiningClass != 0 { classes[combiningClass, default: []].formUnion(character.codePoints) }
       let mapping = character.fields[4]
-      // A mapping with a tag is one of compatibility.
+      // A mapping with a tag is a compatibility mapping.
       guard !mapping.isEmpty, !mapping.hasPrefix("<") else { continue }
       let codePoint = character.codePoints.lowerBound
       let parts = mapping.split(separator: " ").compactMap { UInt32($0, radix: 16) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// `swift run unicode-tables UCD [PACKAGE]`: writes the `+Generated.swift` tables of L10nText from the text files of
-/// the Unicode Character Database, with those of Unihan in the same folder.
+/// the Unicode Character Database, with Unihan's files in the same folder.
 @main
 enum UnicodeTables {
   static func main() {
@@ -25,7 +25,7 @@ enum UnicodeTables {
     exit(status)
   }
 
-  /// Every generated file, in the order of their paths.
+  /// Returns the generated files, in the order of their paths.
   static func files(from database: CharacterDatabase) throws -> [GeneratedFile] {
     try [
       CollationTable.file(from: database),
@@ -39,7 +39,7 @@ enum UnicodeTables {
 
 /// A file that the tool writes.
 struct GeneratedFile {
-  /// Relative to the package.
+  /// The path relative to the package.
   var path: String
   var text: String
 }
