@@ -3,7 +3,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-// What a thread holds that has read nothing yet, so that no read has to look whether there is memory.
+// The references of a thread that hasn't read anything yet, so that reads need no check for memory.
 static void *const nothing[L10N_HOLD_COUNT];
 
 __thread void *const *l10n_thread_holds = nothing;
@@ -13,8 +13,8 @@ static pthread_once_t key_once = PTHREAD_ONCE_INIT;
 static int key_error;
 static void (*release_held)(void *);
 
-// A thread ends. Its variable is emptied first: a destructor that comes later may read, and this one is then called again.
-// On Apple's systems, the variable may be gone already and is made anew, so the references come from the key.
+// Called when a thread ends. Its variable is emptied first: a later destructor may read, which causes another call. On
+// Apple's systems, the variable may already be gone and is then created again, so the references come from the key.
 static void release_all(void *memory) {
   void **holds = memory;
   l10n_thread_holds = nothing;

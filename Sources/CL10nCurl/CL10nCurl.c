@@ -48,7 +48,7 @@ static void *function(void *library, char const *name) {
 }
 
 static void load(void) {
-  // Only where FoundationNetworking wasn't linked to it.
+  // This is needed only if FoundationNetworking isn't linked, which loads libcurl.
   void *library = dlsym(RTLD_DEFAULT, "curl_easy_init") ? 0 : dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
   *(void **)&curl.global_init = function(library, "curl_global_init");
   *(void **)&curl.init = function(library, "curl_easy_init");
@@ -77,7 +77,7 @@ int l10n_curl_perform(l10n_curl_request const *request) {
     is_complete = is_complete && longer;
     if (longer) fields = longer;
   }
-  // What ends a request, and what keeps it to one host, must not be missing.
+  // The options that end a request and keep it to one host are required.
   bool is_set = is_complete && curl.set(easy, OPTION_URL, request->url) == 0
       && curl.set(easy, OPTION_PROTOCOLS, (long)PROTOCOLS_HTTP_HTTPS) == 0
       && curl.set(easy, OPTION_TIMEOUT_MS, request->milliseconds) == 0
@@ -90,9 +90,9 @@ int l10n_curl_perform(l10n_curl_request const *request) {
       && curl.set(easy, OPTION_NOPROGRESS, 0L) == 0
       && curl.set(easy, OPTION_XFERINFOFUNCTION, request->watch) == 0
       && curl.set(easy, OPTION_XFERINFODATA, request->context) == 0
-      // One request needs no streams, whose header is compressed.
+      // A single request needs no streams, whose headers are compressed.
       && curl.set(easy, OPTION_HTTP_VERSION, (long)HTTP_VERSION_1_1) == 0;
-  // A libcurl without zlib asks for nothing else.
+  // A libcurl without zlib doesn't request compression.
   curl.set(easy, OPTION_ACCEPT_ENCODING, "gzip");
   // Since 7.87: don't wait for a name that is still being looked up.
   curl.set(easy, OPTION_QUICK_EXIT, 1L);

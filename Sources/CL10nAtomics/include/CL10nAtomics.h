@@ -19,7 +19,7 @@ static inline void l10n_pointer_store(void *_Nullable *_Nonnull slot, void *_Nul
   __atomic_store_n(slot, value, __ATOMIC_RELEASE);
 }
 
-/// Publishes `value` if the slot is still empty; false when another thread was first.
+/// Publishes `value` if the slot is still empty; returns false if another thread was first.
 static inline bool l10n_pointer_publish(void *_Nullable *_Nonnull slot, void *_Nonnull value) {
   void *expected = 0;
   return __atomic_compare_exchange_n(slot, &expected, value, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
@@ -35,7 +35,7 @@ static inline void l10n_counter_store(uint64_t *_Nonnull counter, uint64_t value
   __atomic_store_n(counter, value, __ATOMIC_RELEASE);
 }
 
-/// Raises a flag; true for the one caller that found it lowered.
+/// Raises a flag; returns true for the only caller that found it lowered.
 static inline bool l10n_flag_raise(uint8_t *_Nonnull flag) {
   return __atomic_load_n(flag, __ATOMIC_ACQUIRE) == 0 && __atomic_exchange_n(flag, 1, __ATOMIC_ACQ_REL) == 0;
 }
