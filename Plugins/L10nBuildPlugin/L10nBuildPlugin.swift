@@ -3,9 +3,9 @@ import PackagePlugin
 
 /// Generates a target's accessors in every build.
 ///
-/// The target's configuration is an `l10n.yml` in its folder, in the folder of the package, in one around it up to the
-/// root of the git repository, or in the `translations` of one of them. What is wrong with the bundles shows on their
-/// lines, and an error stops the build.
+/// The target's configuration is an `l10n.yml` in its folder, in the package's folder, in a folder around that up to
+/// the root of the git repository, or in the `translations` folder of one of these. Problems with the bundles are shown
+/// at their lines, and an error stops the build.
 @main
 struct L10nBuildPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

@@ -31,7 +31,7 @@ struct L10nCommandPlugin: CommandPlugin {
 
   extension L10nCommandPlugin: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-      // Xcode adds the targets that were chosen, which the tool has no use for.
+      // Xcode adds the chosen targets, which the tool doesn't need.
       var arguments = ArgumentExtractor(arguments)
       _ = arguments.extractOption(named: "target")
       let tool = try context.tool(named: "l10n-gen").url
@@ -40,7 +40,7 @@ struct L10nCommandPlugin: CommandPlugin {
   }
 #endif
 
-/// The tool's own words came before.
+/// The tool has already printed its own message.
 private struct Failure: Error, CustomStringConvertible {
   let description: String
 }
