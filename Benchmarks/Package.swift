@@ -1,14 +1,14 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own, so that nobody who uses l10n-gen resolves or builds it. `runtime.sh` writes the generated
-// sources that it needs; for Linux, with ICU's headers (libicu-dev).
+// A separate package, so that users of l10n-gen don't resolve or build it. `runtime.sh` writes the generated sources
+// that it needs. It is for Linux, with ICU's headers (libicu-dev).
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
   dependencies: [
     .package(name: "l10n-gen", path: ".."),
-    // Without its traits it counts no allocations, and needs nothing to be preloaded.
+    // Without its traits, it doesn't count allocations, and needs no preloaded library.
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [

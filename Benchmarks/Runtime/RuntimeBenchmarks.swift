@@ -3,8 +3,8 @@ import Benchmark
 import Peers
 import Texts
 
-/// Reads the generated catalog and its peers; `runtime.sh` prepares what this needs. Each benchmark has a process of its
-/// own, so that one that takes overrides into use leaves the others alone.
+/// Benchmarks of the generated catalog and its peers, prepared by `runtime.sh`. Each benchmark has its own process, so
+/// that one that uses overrides doesn't affect the others.
 let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = .init(
     metrics: [.wallClock], warmupIterations: 20, scalingFactor: .kilo, maxDuration: .seconds(2), maxIterations: 20_000)
@@ -17,11 +17,11 @@ let benchmarks: @Sendable () -> Void = {
     formatArguments(peers, icu)
     switchLanguages()
   } catch {
-    fatalError("\(error)")  // There is nobody to tell otherwise, and nothing to measure.
+    fatalError("\(error)")  // There is nothing to measure.
   }
 }
 
-/// Makes sure that everyone writes the same before anyone is timed.
+/// Verifies that all of them write the same text before anything is measured.
 private func refuseDifferentTexts(_ peers: PeerFiles, _ icu: ICUPeer) throws {
   let texts = [
     ("l10n-gen", L10n.Benchmark.Sample.plain, Sample.plain),
@@ -88,7 +88,7 @@ private func switchLanguages() {
   }
 }
 
-/// A thousand operations a sample, since one takes less time than reading the clock.
+/// Measures a thousand operations per sample, since one takes less time than reading the clock.
 private func measure<Result>(_ name: String, _ operation: @escaping @Sendable () -> Result) {
   Benchmark(name) { benchmark in
     for _ in benchmark.scaledIterations { blackHole(operation()) }

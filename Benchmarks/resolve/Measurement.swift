@@ -1,19 +1,20 @@
-/// The time of one operation, measured in turns with others.
+/// The time of an operation, measured in turns with others.
 struct Measurement {
   let name: String
   let iterations: Int
   let operation: () -> Int
 
   /// - Parameters:
-  ///   - iterations: how often the operation runs in one sample.
-  ///   - operation: returns something that depends on its work, so that none of it can be left out.
+  ///   - iterations: the number of times the operation runs in one sample.
+  ///   - operation: a function that returns a value that depends on its work, so that the compiler can't remove any of
+  ///     it.
   init(_ name: String, iterations: Int = 20_000, operation: @escaping () -> Int) {
     self.name = name
     self.iterations = iterations
     self.operation = operation
   }
 
-  /// Nanoseconds an operation, in one sample.
+  /// Returns the nanoseconds per operation in a sample.
   fileprivate func sample(_ checksum: inout Int) -> Double {
     let start = ContinuousClock.now
     for _ in 0..<iterations { checksum &+= operation() }
@@ -21,12 +22,12 @@ struct Measurement {
   }
 }
 
-/// A duration in nanoseconds.
+/// Returns a duration in nanoseconds.
 func nanoseconds(_ duration: Duration) -> Double {
   Double(duration.components.seconds) * 1e9 + Double(duration.components.attoseconds) / 1e9
 }
 
-/// Takes a sample of each in turn, A B A B, and prints the medians of all rounds but the first.
+/// Takes samples in turns, A B A B, and prints the medians of all rounds except the first.
 func compare(_ title: String, rounds: Int = 31, _ measurements: [Measurement]) {
   var samples = measurements.map { _ in [Double]() }
   var checksum = 0
@@ -43,7 +44,7 @@ func compare(_ title: String, rounds: Int = 31, _ measurements: [Measurement]) {
   }
 }
 
-/// One decimal below a thousand, none above.
+/// Returns a number with one decimal below a thousand, and with none above.
 private func short(_ nanoseconds: Double) -> String {
   nanoseconds < 1_000 ? "\((nanoseconds * 10).rounded() / 10)" : "\(Int(nanoseconds.rounded()))"
 }

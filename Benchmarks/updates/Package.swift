@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own, since its sources are there only while `updates.sh` runs, which generates the rest of them.
+// A separate package, since its sources exist only while `updates.sh` runs, which generates the rest of them.
 let package = Package(
   name: "UpdateBenchmarks",
   platforms: [.macOS(.v13)],

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Foundation's lookup, and what SwiftGen's generated code does around it.
+/// Foundation's lookup, and the same lookup in the form that SwiftGen generates.
 package struct FoundationPeer: Sendable {
   private let bundle: Bundle
 
@@ -13,7 +13,7 @@ package struct FoundationPeer: Sendable {
     bundle.localizedString(forKey: key, value: nil, table: "Localizable")
   }
 
-  /// The shape of SwiftGen's `tr`.
+  /// The equivalent of SwiftGen's `tr`.
   package func tr(_ table: String, _ key: String, _ args: CVarArg..., fallback value: String) -> String {
     let format = bundle.localizedString(forKey: key, value: value, table: table)
     return String(format: format, locale: Locale.current, arguments: args)

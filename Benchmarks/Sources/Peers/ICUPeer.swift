@@ -2,7 +2,7 @@ import CPeers
 
 /// ICU4C's MessageFormat with a pattern parsed beforehand.
 package final class ICUPeer: Sendable {
-  // A parsed message is only read from here on, which ICU allows from any thread.
+  // From here on, a parsed message is only read, which ICU allows from any thread.
   nonisolated(unsafe) private let message: OpaquePointer
 
   package init(pattern: String, locale: String, name: String) throws(MissingPeer) {
@@ -25,7 +25,7 @@ package final class ICUPeer: Sendable {
     }
   }
 
-  /// The length of the text, which stays in ICU's own UTF-16.
+  /// Returns the length of the text, which stays in ICU's own UTF-16.
   package func length(count: Int) -> Int {
     Int(icu_message_format_only(message, Int64(count)))
   }

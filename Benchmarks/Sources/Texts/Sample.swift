@@ -1,13 +1,13 @@
 @_spi(Updates) import L10nLanguage
 @_spi(Generated) @_spi(Updates) import L10nRuntime
 
-/// The two messages that every generated catalog begins with.
+/// The first two messages of every generated catalog.
 package enum Sample {
   package static let plainKey = "benchmark.sample.plain"
   package static let plain = "주문 내역 보기"
   /// The id of `plainKey` in generated code.
   package static let plainID: UInt64 = 0x5bc3_1460_5855_2f7a
-  /// The same text for whoever wants to hear of changes, which generated code gets where SwiftUI is.
+  /// The same text for code that observes changes, as generated code does with SwiftUI.
   package static let observedLocalization = Localization(
     source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: "benchmark.sample.plain",
     tables: [("ko", "주문 내역 보기")], preferences: LanguagePreferences(languages: ["ko"], isObserved: true))
@@ -16,7 +16,7 @@ package enum Sample {
   package static let summary = "하연주님이 상품 12개를 담았어요"
   package static let name = "하연주"
 
-  /// Replaces a hundred messages, as a release over the air does; that of `plainKey` is one of them if asked.
+  /// Replaces a hundred messages, as an over-the-air release does; that of `plainKey` is one of them if requested.
   package static func replaceMessages(withPlain isReplaced: Bool) throws {
     var lines = Dictionary(uniqueKeysWithValues: (0..<99).map { (UInt64($0), Array("\($0)".utf8)) })
     if isReplaced { lines[plainID] = Array(plain.utf8) }

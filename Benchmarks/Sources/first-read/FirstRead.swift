@@ -2,8 +2,8 @@
 import Peers
 import Texts
 
-/// The first read of a process, which prepares the catalog; prints nanoseconds. With the argument `Foundation` the first
-/// one of `Bundle.localizedString`.
+/// The first read in a process, which prepares the catalog; prints nanoseconds. With the argument `Foundation`, the
+/// first read with `Bundle.localizedString`.
 @main
 enum FirstRead {
   static func main() throws {

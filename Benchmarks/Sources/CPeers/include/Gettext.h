@@ -1,2 +1,2 @@
-// Swift's Glibc module leaves libc's message catalogs out.
+// Swift's Glibc module doesn't include libc's message catalogs.
 #include <libintl.h>

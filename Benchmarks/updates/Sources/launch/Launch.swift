@@ -4,14 +4,14 @@ import L10nUpdates
 
 /// The launch of a process that has a release.
 ///
-///     launch install FOLDER    downloads the release, and prints a text of it
-///     launch live FOLDER       lives with the release until it counts as proven
-///     launch start FOLDER      prints the nanoseconds that starting takes, before the first read
-///     launch both FOLDER       prints the nanoseconds that starting and the first read take
-///     launch read FOLDER       prints the nanoseconds that the first read takes without a start
-///     launch reads FOLDER      prints the nanoseconds of a read, of many after a start
+///     launch install FOLDER    downloads the release, and prints a text from it
+///     launch live FOLDER       uses the release until it counts as proven
+///     launch start FOLDER      prints the nanoseconds of the start, before the first read
+///     launch both FOLDER       prints the nanoseconds of the start and the first read
+///     launch read FOLDER       prints the nanoseconds of the first read without a start
+///     launch reads FOLDER      prints the nanoseconds per read, of many after a start
 ///     launch check FOLDER      checks once, and prints the outcome
-///     launch memory FOLDER     checks once, and prints the most memory that was used, in kilobytes (Linux)
+///     launch memory FOLDER     checks once, and prints the peak memory usage, in kilobytes (Linux)
 @main
 enum Launch {
   static func main() async {
