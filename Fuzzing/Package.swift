@@ -1,8 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own, so that nobody who uses l10n-gen builds it. The modules are links to the repository's: the fuzzer
-// needs them with its own instrumentation, and what lies inside them. `scripts/fuzz.sh` builds and runs it, on Linux.
+// A separate package, so that users of l10n-gen don't build it. The modules are links to the repository's, because the
+// fuzzer needs them with its own instrumentation, and uses their internals. `scripts/fuzz.sh` builds and runs it, on
+// Linux.
 let package = Package(
   name: "Fuzzing",
   platforms: [.macOS(.v13)],
@@ -54,7 +55,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// As in the repository's package: without the feature, one kind of import of a module has to be the same in all files.
+// As in the repository's package. Without the feature, a module must be imported in the same way in all files.
 for target in package.targets where target.type == .regular && !["L10nRuntime", "CL10nAtomics"].contains(target.name) {
   target.swiftSettings = [
     .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility"),

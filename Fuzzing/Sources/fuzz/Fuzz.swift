@@ -1,13 +1,13 @@
 import Foundation
 
-/// What libFuzzer calls with each input (LLVM, "libFuzzer – a library for coverage-guided fuzz testing"). The environment
-/// variable `FUZZ_TARGET` names the target.
+/// The function that libFuzzer calls with each input (LLVM, "libFuzzer – a library for coverage-guided fuzz testing").
+/// The environment variable `FUZZ_TARGET` names the target.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let violations = target.violations(Array(UnsafeBufferPointer(start: start, count: count)))
   if !violations.isEmpty {
     FileHandle.standardError.write(Data((violations.joined(separator: "\n") + "\n").utf8))
-    // How libFuzzer hears of a find.
+    // This tells libFuzzer about a violation.
     abort()
   }
   return 0
