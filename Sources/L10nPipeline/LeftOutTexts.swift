@@ -10,14 +10,11 @@ package struct LeftOutTexts: Sendable {
   /// The languages of which something couldn't be read, in the catalog's order, each with the number of messages of the
   /// source that it may have there.
   package let unreadCounts: [(language: String, count: Int)]
-  /// The number of the source's strings that couldn't be read, which have no accessors.
-  package let unreadSourceCount: Int
 
   /// - Parameter findings: all findings in the catalog, including those that a baseline knows: the content of the code
   ///   doesn't depend on a baseline.
   init(_ findings: [Finding], in catalog: Catalog) {
     names = catalog.languages
-    unreadSourceCount = catalog.bundles.first?.entries.unreadCount ?? 0
     unreadCounts = catalog.languages.indices.dropFirst().compactMap { language in
       guard !catalog.bundles[language].isWhole, !catalog.bundles[language].files.isEmpty else { return nil }
       let count = catalog.messages.count { message in

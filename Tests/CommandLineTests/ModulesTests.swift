@@ -60,7 +60,7 @@ struct ModulesTests {
   @Test("an error in the strings of one module keeps the code of all from being written")
   func errors() throws {
     let sandbox = try Sandbox(Self.files)
-    try sandbox.write("\"title\"\n", to: "Packages/Kit/Resources/en.lproj/Localizable.strings")
+    try sandbox.write("\"title\" = \n", to: "Packages/Kit/Resources/en.lproj/Localizable.strings")
     let run = try sandbox.run("emit")
     #expect(run.status == 1 && run.error.contains("Nothing was written."), "\(run.error)")
     #expect(!sandbox.exists("App/Generated"))

@@ -20,7 +20,7 @@ package struct BundleEntries: Sendable {
   }
 
   /// The number of key paths at which something stands that could not be read.
-  package var unreadCount: Int { hasUnread ? entries.count { $0?.kind == .unread } : 0 }
+  var unreadCount: Int { hasUnread ? entries.count { $0?.kind == .unread } : 0 }
 
   /// Reserves memory for all key paths below a number.
   mutating func reserveCapacity(_ count: Int) {

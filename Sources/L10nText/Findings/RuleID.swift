@@ -57,15 +57,6 @@ extension RuleID {
     }
   }
 
-  /// A Boolean value indicating whether its findings may be about single entries of a file that can't be read. In another
-  /// encoding than the one it is read in, a file as a whole says something else.
-  package var losesEntries: Bool {
-    switch self {
-    case .yamlSyntax, .jsonSyntax, .stringsSyntax: true
-    default: false
-    }
-  }
-
   /// A Boolean value indicating whether the keys and arguments of the source's strings are known in spite of its
   /// errors.
   package var leavesAPIClear: Bool {

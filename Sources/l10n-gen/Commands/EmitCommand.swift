@@ -15,11 +15,11 @@ struct EmitCommand: ParsableCommand {
     abstract: "Generate Swift code from the translation files.",
     discussion: """
       Checks the translation files first. A translation with an error is left out of the code, so that its readers see \
-      the next of their languages. An entry of the source language that can't be read gets no accessor. Other errors keep \
-      all from being written: those in strings of the source language, in names and in settings. Leaves unchanged files \
-      alone, and removes files from an earlier run that are no longer needed. Also writes the strings that the system \
-      reads to the tables listed under 'tables' in l10n.yml, and keeps other strings in them. If l10n.yml has tables but \
-      no output directory, only the tables are written, because a plugin generates the code.
+      the next of their languages. Other errors keep all from being written: those in strings of the source language, in \
+      names and in settings. Leaves unchanged files alone, and removes files from an earlier run that are no longer \
+      needed. Also writes the strings that the system reads to the tables listed under 'tables' in l10n.yml, and keeps \
+      other strings in them. If l10n.yml has tables but no output directory, only the tables are written, because a \
+      plugin generates the code.
 
       Examples:
 

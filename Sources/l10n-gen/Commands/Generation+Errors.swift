@@ -24,17 +24,8 @@ extension Generation {
 }
 
 extension LeftOutTexts {
-  /// The lines that say what the code lacks; empty if it lacks nothing.
-  var sentence: String { sourceSentence + translationsSentence }
-
-  private var sourceSentence: String {
-    guard unreadSourceCount > 0 else { return "" }
-    let accessors = unreadSourceCount == 1 ? "its accessor" : "their accessors"
-    return "Left out of the code: \(String.counted(unreadSourceCount, "string")) of the source that couldn't be read, "
-      + "with \(accessors).\n"
-  }
-
-  private var translationsSentence: String {
+  /// A line that says what the code lacks; empty if it lacks nothing.
+  var sentence: String {
     let unreadCount = unreadCounts.reduce(0) { $0 + $1.count }
     let parts = [
       isEmpty ? nil : "\(String.counted(count, "translation")) with errors (\(Self.listed(counts)))",
