@@ -1,6 +1,7 @@
 import ArgumentParser
 import L10nCatalog
 import L10nProject
+import L10nSwiftCode
 import L10nText
 
 /// `l10n-gen init`: writes a configuration for the translation files of a project.
@@ -45,10 +46,16 @@ struct InitCommand: ParsableCommand {
     guard FileSystem.kind(of: "l10n.yml", followingLinks: false) == nil else {
       throw Refusal.usage("this project already has a configuration, 'l10n.yml'; edit it, or remove it to start over")
     }
+    let modules = places.hasTables ? StarterModule.modules(layout, in: places.paths) : []
+    let swiftGen = places.hasTables && modules.isEmpty ? try SwiftGenFiles(below: ".").output : nil
     var configuration = StarterConfiguration(
       places, languages: try languages(of: places.survey),
-      output: layout.usesPlugin ? nil : OutputPlace(layout, besides: places.paths).directory,
-      modules: places.hasTables ? StarterModule.modules(layout, in: places.paths) : [])
+      output: layout.usesPlugin ? nil : swiftGen?.directory ?? OutputPlace(layout, besides: places.paths).directory,
+      modules: modules)
+    if let swiftGen {
+      configuration.enumName = swiftGen.enumName
+      configuration.access = swiftGen.access
+    }
     if places.hasTables {
       configuration.lookups = layout.lookups
       configuration.infoSettings = layout.projectsWithUsageDescriptions

@@ -25,11 +25,10 @@ struct SwiftGenBeginning {
     } else {
       translations = Self.folder(of: FilePath.joined(folder, project.inputs.first ?? "."))
     }
-    let output = files.generated.first?.path ?? FilePath.joined(folder, project.outputs[0])
+    guard let output = files.output else { return nil }
     text =
       SwiftGenStart(
-        project, translations: FilePath.shown(translations), source: project.language ?? "en",
-        folder: FilePath.shown(FilePath.parent(output))
+        translations: FilePath.shown(translations), source: project.language ?? "en", output: output
       ).text
   }
 

@@ -43,6 +43,13 @@ struct SwiftGenFiles {
 
   var isEmpty: Bool { projects.isEmpty }
 
+  /// The settings for code that replaces the first file, or `nil` if there is no configuration.
+  var output: SwiftGenOutput? {
+    guard let (project, folder) = projects.first else { return nil }
+    let path = generated.first?.path ?? FilePath.joined(folder, project.outputs[0])
+    return SwiftGenOutput(project, folder: FilePath.shown(FilePath.parent(path)))
+  }
+
   /// Returns the files that SwiftGen generated, with their modules.
   func sources(in modules: CodeModules?) -> [SwiftGenSource] {
     generated.map { SwiftGenSource(path: $0.path, bytes: $0.bytes, module: modules?.module(of: $0.path)) }

@@ -14,6 +14,10 @@ struct StarterConfiguration {
   let syntax: SyntaxSurvey?
   /// The directory for generated files, or `nil` if a plugin generates them.
   let output: String?
+  /// The outermost enum of the code.
+  var enumName = "L10n"
+  /// The access level of the code.
+  var access = EmissionOptions.Access.internal
   /// The targets with tables of their own; none if all tables belong to one target.
   let modules: [StarterModule]
   /// The proposed items of `lookups`.
@@ -87,7 +91,9 @@ struct StarterConfiguration {
       """
   }
 
-  private var outputLine: String { "output: { \(directory)enum: L10n, access: internal }" }
+  private var outputLine: String {
+    "output: { \(directory)enum: \(SettingsText.written(enumName)), access: \(access.rawValue) }"
+  }
 
   private var directory: String { output.map { "directory: \(SettingsText.written($0)), " } ?? "" }
 

@@ -223,7 +223,9 @@ struct SwiftGenForwardingTests {
         """.utf8))
     #expect(project.inputs == ["Resources/ko.lproj"])
     #expect(
-      SwiftGenStart(project, translations: "App/Resources", source: "ko", folder: "App/Generated").text == """
+      SwiftGenStart(
+        translations: "App/Resources", source: "ko", output: SwiftGenOutput(project, folder: "App/Generated")
+      ).text == """
         translations: App/Resources
         # The language that SwiftGen reads, from which the others are translated.
         source: ko
@@ -235,6 +237,6 @@ struct SwiftGenForwardingTests {
         """)
     let named = SwiftGenProject(Array("strings: { inputs: a, outputs: { output: L10n.swift } }".utf8))
     #expect(
-      SwiftGenStart(named, translations: "a", source: "no", folder: "App").text.contains("directory: App/L10n\n"))
+      SwiftGenOutput(named, folder: "App").directory == "App/L10n")
   }
 }

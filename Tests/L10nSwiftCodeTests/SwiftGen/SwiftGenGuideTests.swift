@@ -26,8 +26,8 @@ struct SwiftGenGuideTests {
 
   init() throws {
     let start = SwiftGenStart(
-      SwiftGenProject(try Self.bytes("swiftgen.yml")), translations: "App/Resources", source: "en",
-      folder: "App/Generated")
+      translations: "App/Resources", source: "en",
+      output: SwiftGenOutput(SwiftGenProject(try Self.bytes("swiftgen.yml")), folder: "App/Generated"))
     guard
       case .configuration(let configuration) = ConfigurationReader.read(
         SourceFile(path: "l10n.yml", bytes: Array(start.text.utf8)))
