@@ -62,7 +62,8 @@ struct RewritingModulesTests {
     files["Packages/Kit/Sources/Kit/Kit.swift"] = code
     let sandbox = try sandbox(Self.appAndKit, files)
     let internalString =
-      "left as it is: this is a string of the app's, whose accessor in the module 'App' is internal; write the call by hand"
+      "left as it is: the accessor is internal in the module 'App'; to call it here, generate it with 'access: public' in "
+      + "a module that this one depends on"
     #expect(
       try left(sandbox) == [
         "Packages/Kit/Sources/Kit/Kit.swift:5:9: \(internalString)",
@@ -275,5 +276,41 @@ struct RewritingModulesTests {
     #expect(left.count == 1 && left[0].hasPrefix("Sources/Feature/Other.swift:1:9"), "\(left)")
     #expect(try sandbox.read("Sources/Core/Core.swift") == "let a = L10n.title\n")
     #expect(try sandbox.read("Sources/Feature/Feature.swift") == "import Core\nlet a = L10n.title\n")
+  }
+
+  @Test("without modules, code of another package's target gets accessors only if it can call them")
+  func soleModule() throws {
+    let lookup = "let a = NSLocalizedString(\"title\", comment: \"\")\n"
+    let kit = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Kit", targets: [.target(name: "Texts"), .target(name: "Kit", dependencies: ["Texts"]), .target(name: "Bare")])
+      """
+    func rewritten(_ output: String) throws -> [String: String] {
+      let sandbox = try Sandbox([
+        "l10n.yml": "source: en\ntranslations: App\noutput: { \(output) }\n",
+        "App/en.lproj/Localizable.strings": "\"title\" = \"Stores\";\n", "Packages/Kit/Package.swift": kit,
+        "App/App.swift": lookup, "Packages/Kit/Sources/Kit/Kit.swift": lookup,
+        "Packages/Kit/Sources/Bare/Bare.swift": lookup, "Packages/Kit/Sources/Texts/Texts.swift": lookup,
+      ])
+      #expect(try sandbox.run("import", "App", "--rewrite", ".").status == 0)
+      let files = [
+        "App/App", "Packages/Kit/Sources/Kit/Kit", "Packages/Kit/Sources/Bare/Bare", "Packages/Kit/Sources/Texts/Texts",
+      ]
+      return Dictionary(
+        uniqueKeysWithValues: try files.map {
+          (String($0.split(separator: "/").last ?? ""), try sandbox.read("\($0).swift"))
+        })
+    }
+    let inApp = try rewritten("directory: App/Generated")
+    #expect(inApp == ["App": "let a = L10n.title\n", "Kit": lookup, "Bare": lookup, "Texts": lookup])
+    let inPackage = try rewritten("directory: Packages/Kit/Sources/Texts/Generated, access: public")
+    #expect(inPackage["Texts"] == "let a = L10n.title\n")
+    #expect(
+      inPackage["Kit"] == "import Texts\n\nlet a = L10n.title\n"
+        || inPackage["Kit"] == "import Texts\nlet a = L10n.title\n")
+    #expect(inPackage["Bare"] == lookup)
+    #expect(inPackage["App"] == lookup)
   }
 }

@@ -95,8 +95,8 @@ struct VisibleAccessors {
       || isOfPackage && (home.package == nil || home.package != other.module.package)
     {
       strings.access = .hidden(
-        "this is a string of the app's, whose accessor in the module '\(name)' is "
-          + "\(isOfPackage ? "for its package only" : "internal"); write the call by hand")
+        "the accessor is \(isOfPackage ? "for its package only" : "internal") in the module '\(name)'; to call it here, "
+          + "generate it with 'access: public' in a module that this one depends on")
     } else if imports.visible.contains(name) {
       strings.access = .visible
     } else if home.dependencies.contains(settings.name) {

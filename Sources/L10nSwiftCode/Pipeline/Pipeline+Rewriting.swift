@@ -9,8 +9,10 @@ extension Pipeline {
   ///   - project: the catalog of the project.
   ///   - swiftGen: SwiftGen's files, whose accessors are replaced, too.
   ///   - modules: the code's modules of the project's modules, in order. Their tables are read in place.
+  ///   - soleModule: the module with all accessors, for the code of others, or `nil` if all code can call them.
   package func callSiteRewriter(
-    for tables: Catalog, in project: Catalog, swiftGen: [SwiftGenSource] = [], modules: [CodeModule] = []
+    for tables: Catalog, in project: Catalog, swiftGen: [SwiftGenSource] = [], modules: [CodeModule] = [],
+    soleModule: (settings: ConfiguredModule, module: CodeModule)? = nil
   ) -> CallSiteRewriter {
     func prepared(_ accessors: CallSiteAccessors, _ swiftGen: [SwiftGenSource]) -> CallSiteAccessors {
       var accessors = accessors
@@ -19,10 +21,14 @@ extension Pipeline {
       return accessors
     }
     let project = named(project)
+    let all = prepared(CallSiteAccessors(tables, project), swiftGen)
+    if let (settings, module) = soleModule {
+      return CallSiteRewriter(all, [ModuleAccessors(accessors: all, settings: settings, module: module)])
+    }
     let own = Self.accessors(of: project)
     let files = SwiftGenSource.grouped(swiftGen, by: own)
     return CallSiteRewriter(
-      prepared(CallSiteAccessors(tables, project), swiftGen),
+      all,
       modules.indices.prefix(own.count).map { index in
         ModuleAccessors(
           accessors: prepared(own[index], files[index]), settings: project.modules[index].module, module: modules[index]

@@ -15,21 +15,27 @@ struct CallSiteRewriting {
   private let dryRun: Bool
   /// The modules of the project's code; `nil` if the project has none.
   private let modules: CodeModules?
+  /// The module with all accessors, in a project without modules; `nil` if a plugin generates the code.
+  private let soleModule: SoleModule?
 
   /// - Parameters:
-  ///   - enumNames: the outermost enums of the accessors.
+  ///   - project: the settings for the accessors.
   ///   - swiftGen: the files that SwiftGen generated.
   ///   - dryRun: whether to show the changes without making them.
   ///   - modules: the modules of the project's code, or `nil` if the project has none.
   init(
-    at folder: String, enumNames: Set<String>, swiftGen: [SwiftGenSource], dryRun: Bool, modules: CodeModules?
+    at folder: String, _ project: LoadedConfiguration, swiftGen: [SwiftGenSource], dryRun: Bool, modules: CodeModules?
   ) throws(Refusal) {
     try Refusal.refuseEmpty(folder, "--rewrite")
     self.folder = folder
     self.swiftGen = swiftGen
     self.dryRun = dryRun
     self.modules = modules
-    code = try SourceCode(at: [folder], enumNames: enumNames, besides: swiftGen.map(\.path))
+    let configuration = project.configuration
+    soleModule =
+      modules == nil
+      ? project.output.map { SoleModule(output: $0, configuration.emission, below: FilePath.shown(project.base)) } : nil
+    code = try SourceCode(at: [folder], enumNames: configuration.enumNames, besides: swiftGen.map(\.path))
   }
 
   /// Rewrites the files to use the project's accessors. These can be generated only if no error affects their API.
@@ -48,7 +54,8 @@ struct CallSiteRewriting {
     }
     let near = NearestTables(own: tables.files.map { absolute($0.path) }, all: tablesNearCode)
     let rewriter = pipeline.callSiteRewriter(
-      for: tables, in: project.catalog, swiftGen: swiftGen, modules: modules?.configured ?? [])
+      for: tables, in: project.catalog, swiftGen: swiftGen, modules: modules?.configured ?? [],
+      soleModule: soleModule.map { ($0.settings, $0.module) })
     try rewrite(with: rewriter, near, files)
   }
 
@@ -70,7 +77,8 @@ struct CallSiteRewriting {
       let folder = FilePath.parent(absolute(file.path))
       let tables = others[folder] ?? near.othersNear(absolute(file.path))
       others[folder] = tables
-      let modules = modules?.modules(of: FilePath.shown(file.path)) ?? []
+      let path = FilePath.shown(file.path)
+      let modules = modules?.modules(of: path) ?? soleModule?.modules(of: path) ?? []
       return CallSiteRewriter.File(file.bytes, otherTables: tables, modules: modules)
     }
     let rewriter = rewriter.knowing(files)
