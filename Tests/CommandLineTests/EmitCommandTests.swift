@@ -116,6 +116,28 @@ struct EmitCommandTests {
     #expect(try sandbox.read("\(Self.generated)/L10n.swift") == before)
   }
 
+  @Test("an accessor that names.yml renames becomes another one, as in diff, whatever its former name")
+  func namesOfKeys() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: en\ntranslations: App\noutput: { directory: G }\n",
+      "App/Main.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"Hi %@, sit down": {}, "OK": {}, "Good-bye!": {"localizations":
+      {"de": {"stringUnit": {"state": "translated", "value": "Tschüss"}}}}}}
+      """,
+    ])
+    #expect(try sandbox.run("emit").status == 0)
+    let names = try sandbox.read("names.yml")
+    var former = "goodBye"
+    for name in ["farewell", "parting"] {
+      let derived = try #require(names.split(separator: "\n").first { $0.contains("Good-bye!") })
+      try sandbox.write(names.replacing(derived, with: "  \(name): \"Good-bye!\""), to: "names.yml")
+      let run = try sandbox.run("emit")
+      #expect(run.error.contains("'L10n.Main.\(former): String' becomes 'L10n.Main.\(name): String'"), "\(run.error)")
+      #expect(!run.error.contains("renamed-from"))
+      former = name
+    }
+  }
+
   @Test("a translation with an error is left out of the code, and reported")
   func translationErrors() throws {
     var files = Self.files

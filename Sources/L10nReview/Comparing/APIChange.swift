@@ -18,16 +18,29 @@ package struct APIChange: Sendable, Hashable {
     case renamed(before: AccessorDeclaration, after: AccessorDeclaration)
   }
 
-  /// Returns the changes between committed files and the Swift of a state, in the order of their causes. Additions
-  /// aren't included, since no code uses them yet.
-  /// - Parameter committed: the bytes of generated files to replace, including those with tables.
-  static func changes(from committed: [[UInt8]], to state: NamedCatalog) -> [APIChange] {
+  /// The changes between committed files and the Swift of a state, in the order of what causes them. What is added is
+  /// none, since nobody used it.
+  ///
+  /// - Parameters:
+  ///   - committed: the bytes of generated files that are to be replaced, those with tables among them.
+  ///   - code: the bytes of the files that replace them.
+  ///   - names: the names of keys.
+  static func changes(
+    from committed: [[UInt8]], to state: NamedCatalog, writtenAs code: [[UInt8]], _ names: KeyNames
+  ) -> [APIChange] {
     let before = CommittedAccessors(committed).declarations
     let after = AccessorDeclarations(state)
-    let names = state.catalog.messages.compactMap { message in
+    let formerKeys = state.catalog.messages.compactMap { message in
       message.metadata.formerKey.map { ($0.path, message.keyPath) }
     }
-    let renames = Dictionary(names) { first, _ in first }
+    var renames = Dictionary(formerKeys) { first, _ in first }
+    let gone = before.byKey.keys.filter { after.byKey[$0] == nil && renames[$0] == nil }
+    let named = state.catalog.keyPaths(with: names).filter { before.byKey[$0] == nil && after.byKey[$0] != nil }
+    if !gone.isEmpty, !named.isEmpty {
+      // Only the strings tell which name a key of a table had before.
+      let renamed = CommittedRows(committed).renames(of: gone, in: CommittedRows(code), to: named)
+      renames.merge(renamed) { first, _ in first }
+    }
     var causes = Causes(state.catalog)
     let kept = renames.filter { before.byKey[$0.key].map(after.former.contains) ?? false }
     let renamed = kept.sorted { KeyOrder.precedes($0.value, $1.value) }.compactMap { old, new -> APIChange? in
@@ -75,6 +88,15 @@ package struct APIChange: Sendable, Hashable {
         segments.removeLast()
       }
       return source.files.first.map { locator.location(of: Place(file: $0, offset: 0)) }
+    }
+  }
+}
+
+extension Catalog {
+  /// Returns the key paths of keys of tables that have names of their own.
+  fileprivate func keyPaths(with names: KeyNames) -> [String] {
+    let keys = names.tables.values.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
+    return tableKeys.values.flatMap { table in table.filter { keys.contains($0.key) }.map { KeySegment.path($0.value) }
     }
   }
 }

@@ -27,14 +27,25 @@ extension Pipeline {
   }
 
   /// Returns the changes of the Swift API when the files of an outcome replace generated ones.
-  /// - Parameter committed: the bytes of the files that are replaced or removed.
-  package func apiChanges(from committed: [[UInt8]], to outcome: CheckOutcome) -> [APIChange] {
-    APIChange.changes(from: committed, to: named(outcome.catalog))
+  ///
+  /// - Parameters:
+  ///   - committed: the bytes of the files that are replaced or removed.
+  ///   - code: the bytes of the files that replace them.
+  package func apiChanges(
+    from committed: [[UInt8]], to outcome: CheckOutcome, writtenAs code: [[UInt8]]
+  ) -> [APIChange] {
+    APIChange.changes(from: committed, to: named(outcome.catalog), writtenAs: code, names)
   }
 
-  /// Returns the changes of a module's Swift API when its files replace generated ones.
-  package func apiChanges(from committed: [[UInt8]], to module: ModuleCatalog) -> [APIChange] {
-    APIChange.changes(from: committed, to: module.named)
+  /// Returns the changes of a module's Swift API, likewise.
+  package func apiChanges(
+    from committed: [[UInt8]], to module: ModuleCatalog, writtenAs code: [[UInt8]]
+  ) -> [APIChange] {
+    APIChange.changes(from: committed, to: module.named, writtenAs: code, names)
+  }
+
+  private var names: KeyNames {
+    configuration.reading.names.map { KeyNamesReader.read(SettingsDocument($0).root).names } ?? KeyNames()
   }
 
   /// Returns the problems of reading a state's files, ignoring the configured severities. Problems of the configuration

@@ -109,8 +109,10 @@ struct EmitCommand: ParsableCommand {
       }
       Console.error("Wrote \(Console.printable(contract.path)), for 'l10n-gen pack --contract'\n")
     }
-    for (old, module) in replaced {
-      let changes = module.map { pipeline.apiChanges(from: old, to: $0) } ?? pipeline.apiChanges(from: old, to: outcome)
+    for (old, output) in replaced {
+      let changes =
+        output.module.map { pipeline.apiChanges(from: old, to: $0, writtenAs: output.code) }
+        ?? pipeline.apiChanges(from: old, to: outcome, writtenAs: output.code)
       Console.error(APIChangesText.of(changes))
     }
     if verify { return try refuse(changes) }
@@ -126,18 +128,18 @@ struct EmitCommand: ParsableCommand {
 
   /// Writes the code, unless it should only be verified.
   ///
-  /// - Returns: the previous contents of the replaced or removed files, with their module.
+  /// - Returns: the previous contents of the files that are replaced or removed, with the code that replaces them.
   private func write(
     _ outputs: [EmittedCode], _ changes: inout OutputChanges
-  ) throws(Refusal) -> [(old: [[UInt8]], module: ModuleCatalog?)] {
-    var replaced: [(old: [[UInt8]], module: ModuleCatalog?)] = []
-    // If a file can't be written in one directory, no directory is changed.
+  ) throws(Refusal) -> [(old: [[UInt8]], output: EmittedCode)] {
+    var replaced: [(old: [[UInt8]], output: EmittedCode)] = []
+    // What is in the way in one directory keeps all from being written.
     if !verify, outputs.count > 1 {
       for output in outputs { _ = try output.changes }
     }
     for output in outputs {
       let own = try verify ? output.changes : output.update()
-      if !own.replaced.isEmpty { replaced.append((own.replaced, output.module)) }
+      if !own.replaced.isEmpty { replaced.append((own.replaced, output)) }
       changes.written += own.written
       changes.removed += own.removed
     }

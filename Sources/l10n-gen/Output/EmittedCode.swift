@@ -29,7 +29,10 @@ struct EmittedCode {
       }
   }
 
-  /// The changes that writing the code makes.
+  /// The bytes of the files.
+  var code: [[UInt8]] { files.map(\.bytes) }
+
+  /// The changes that writing it makes.
   var changes: OutputChanges {
     get throws(Refusal) { try directory.changes(to: files, enumName: enumName) }
   }
