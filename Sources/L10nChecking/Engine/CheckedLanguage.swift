@@ -14,11 +14,14 @@ package final class CheckedLanguage: Sendable {
   let hanScript: HanScript?
   /// The Han characters that don't belong in its texts.
   let foreignHanCharacters: ScalarSet?
+  /// The indexes of its files among those of the catalog.
+  private let files: Set<Int>
   private let cardinals: [PluralCategory]
   private let ordinals: [PluralCategory]
 
   init(_ bundle: Bundle) {
     name = bundle.language
+    files = Set(bundle.files)
     let maximized = bundle.tag.maximized()
     script = maximized.script
     hanScript = HanScript(code: script)
@@ -34,7 +37,11 @@ package final class CheckedLanguage: Sendable {
     catalog.bundles.map { CheckedLanguage($0) }
   }
 
-  /// Returns the categories that integers below 1,000,000 select.
+  /// Returns a Boolean value indicating whether a place is in one of its files. A key that is itself the text of the source
+  /// language may be in the file of another one.
+  func has(_ place: Place) -> Bool { files.contains(place.file) }
+
+  /// The categories that integers below 1,000,000 select.
   func categories(_ kind: PluralKind) -> [PluralCategory] {
     switch kind {
     case .cardinal: cardinals

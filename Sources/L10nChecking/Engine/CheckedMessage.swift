@@ -47,14 +47,18 @@ final class CheckedMessage {
     message.metadata.argumentNames.countName ?? MessageSyntax.pluralMapArgument
   }
 
-  /// The source's message as a related place, or none if the source doesn't have the message.
+  /// A Boolean value indicating whether the text of the source is only a key in files of other languages, so that code may
+  /// give another text.
+  var isKeyAlone: Bool { message.source.map { !source.has($0.keyPlace) } ?? false }
+
+  /// The source's message as a related place; empty if no file of the source has the message.
   var relatedSource: [Report.Related] {
-    message.source.map { [relatedSource(at: $0.keyPlace)] } ?? []
+    message.source.map { relatedSource(at: $0.keyPlace) } ?? []
   }
 
-  /// Returns a place in the source's message as a related place.
-  func relatedSource(at place: Place) -> Report.Related {
-    .init(place: place, words: "the text in \(source.name)")
+  /// The same of a place in it.
+  func relatedSource(at place: Place) -> [Report.Related] {
+    source.has(place) ? [.init(place: place, words: "the text in \(source.name)")] : []
   }
 
   /// Returns the patterns of a language, or none if it doesn't have the message.

@@ -14,6 +14,9 @@ struct EdgeWhitespace: WordingRule {
     Spaces at the ends of a text are invisible in an editor. Extra spaces shift the text. Missing ones join it to the \
     text that the app puts next to it.
 
+    Where a key is itself the text of the source language, and none of its files has it, code may show another text. \
+    The key's spaces then count only if most translations agree, and nothing is fixed.
+
     The rule ignores line breaks and the spaces next to them, which are layout, and the number of spaces. A \
     translation needs a space of the source only if something follows, as after a colon or a label in brackets \
     ('[PM] '). After a letter or a full stop, the source's space is just as likely a mistake, and is reported in the \
@@ -57,14 +60,26 @@ struct EdgeWhitespace: WordingRule {
         || edge.spaces == " " && sourceSpacing.goesWithout(at: sourceEdge)
           && !(sourceEdge.hasWord && spacing.needsNoneBefore(edge))
       : !sourceEdge.leadsOn || spacing.goesWithout(at: edge)
-    guard !mayDiffer else { return }
+    let isKeyAlone = wording.owner.isKeyAlone
+    guard !mayDiffer, !isKeyAlone || mostOthers(of: wording, haveSpaces: !isExtra, at: edge.side) else { return }
     let facts = UnequalEdges(
       side: edge.side, isExtra: isExtra, spaces: (isExtra ? edge : sourceEdge).description,
       source: wording.owner.source.name)
     reporter.report(
       id, facts, at: wording.spot(at: edge.range.lowerBound), of: wording.subject,
-      related: [wording.owner.relatedSource(at: source.place)],
-      fix: wording.fix(edge.range, with: isExtra ? "" : sourceEdge.spaces, dependsOnSource: true))
+      related: wording.owner.relatedSource(at: source.place),
+      fix: isKeyAlone
+        ? nil : wording.fix(edge.range, with: isExtra ? "" : sourceEdge.spaces, dependsOnSource: true))
+  }
+
+  /// Returns a Boolean value indicating whether most translations of other languages have spaces where a key has them that
+  /// may be no more than the name of a text in code.
+  private func mostOthers(of wording: Wording, haveSpaces: Bool, at side: TextEdge.Side) -> Bool {
+    let texts = wording.owner.message.texts.indices.dropFirst().filter { $0 != wording.languageIndex }.compactMap {
+      wording.owner.message.texts[$0]?.message.texts.first?.text
+    }
+    let agreeing = texts.count { TextEdge(side, of: $0).spaces.isEmpty != haveSpaces }
+    return agreeing * 2 > texts.count
   }
 }
 

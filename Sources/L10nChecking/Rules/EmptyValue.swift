@@ -45,7 +45,7 @@ struct EmptyValue: CatalogRule {
           reporter.report(
             id, EmptyText(part: part, language: catalog.languages[language]), at: .place(place),
             of: .message(index, language: language),
-            related: [.init(place: source.keyPlace, words: "the text in \(catalog.languages[0])")])
+            related: catalog.relatedSource(at: source.keyPlace))
         }
       }
     }

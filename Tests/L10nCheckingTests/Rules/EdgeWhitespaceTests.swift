@@ -37,6 +37,28 @@ struct EdgeWhitespaceTests {
     #expect(found("Save", "\"保存❶ \"", in: "zh-Hans").count == 1)
   }
 
+  @Test("the spaces of a key that no file of the source has count only if most translations agree, without a fix")
+  func keyAlone() {
+    func bundles(_ ko: String, _ de: String, _ fr: String) -> MarkedBundles {
+      var bundles = MarkedBundles([
+        "ko.lproj/L.strings": ko, "de.lproj/L.strings": de, "fr.lproj/L.strings": fr,
+        "en.lproj/L.strings": "\"a b\" = \"x\";",
+      ])
+      bundles.source = "en"
+      return bundles
+    }
+    let name = bundles("\"[a/b] \" = \"가\";", "\"[a/b] \" = \"a\";", "\"[a/b] \" = \"b\";")
+    #expect(name.found(by: .edgeWhitespace) == [])
+    let text = bundles("\"Name: \" = \"이름:❶\";", "\"Name: \" = \"Name: \";", "\"Name: \" = \"Nom : \";")
+    #expect(
+      text.found(by: .edgeWhitespace) == ["❶ warning: the text in en ends with a space, but this one doesn't; add it"])
+    #expect(text.findings.first { $0.rule == .edgeWhitespace }?.related == [])
+    #expect(text.fixes(by: .edgeWhitespace) == [])
+    let stray = bundles("\"Save it\" = \"저장❶ \";", "\"Save it\" = \"Sichern\";", "\"Save it\" = \"Enregistrer\";")
+    #expect(stray.found(by: .edgeWhitespace).count == 1)
+    #expect(stray.fixes(by: .edgeWhitespace) == [])
+  }
+
   @Test("the source's spaces that lead on to something are reported as missing at their place")
   func missing() {
     #expect(

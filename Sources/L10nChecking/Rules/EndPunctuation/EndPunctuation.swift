@@ -83,7 +83,7 @@ struct EndPunctuation: CatalogRule {
         kept: habits.kept(deviation.expected.kind), total: habits.total(deviation.expected.kind), source: source),
       at: .within(translation.message[place.text], offset: text.offset(at: deviation.found.offset)),
       of: .message(place.message, language: language),
-      related: [.init(place: original.place, words: "the text in \(source)")])
+      related: catalog.relatedSource(at: original.place))
   }
 
   /// The width, in terminal columns, below which texts are labels, whose marks depend on where they are shown.

@@ -63,7 +63,7 @@ struct MissingKey: CatalogRule {
             key: message.keyPath, name: keys.name(of: message.keyPath), language: bundle.language,
             namespace: spot.hasFile ? nil : KeySegment.written(catalog.keys.top(message.key))),
           at: .place(spot.place), of: .message(index, language: language),
-          related: Self.relatedSource(source, besides: spot.place, sourceName))
+          related: Self.relatedSource(source, besides: spot.place, in: catalog))
       }
     }
   }
@@ -71,10 +71,10 @@ struct MissingKey: CatalogRule {
   /// Returns the source's text as a related place. In a file with all languages, the finding is at the key itself, and
   /// the text is below it, unless the key is the text.
   private static func relatedSource(
-    _ source: LocalizedMessage, besides place: Place, _ sourceName: String
+    _ source: LocalizedMessage, besides place: Place, in catalog: Catalog
   ) -> [Report.Related] {
     let places = [source.keyPlace, source.message.texts.first?.place].compactMap(\.self)
-    return places.first { $0 != place }.map { [.init(place: $0, words: "the text in \(sourceName)")] } ?? []
+    return places.first { $0 != place }.map(catalog.relatedSource(at:)) ?? []
   }
 
   /// Reports keys that are strings of the source language, but in another script.

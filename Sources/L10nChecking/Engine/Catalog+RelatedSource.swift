@@ -1,0 +1,11 @@
+import L10nCatalog
+import L10nText
+
+extension Catalog {
+  /// Returns a place of the source's text as a related one; empty if no file of the source has it, because the text is a key
+  /// in files of other languages.
+  func relatedSource(at place: Place) -> [Report.Related] {
+    guard let source = bundles.first, source.files.contains(place.file) else { return [] }
+    return [.init(place: place, words: "the text in \(source.language)")]
+  }
+}
