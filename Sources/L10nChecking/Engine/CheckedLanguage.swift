@@ -41,7 +41,7 @@ package final class CheckedLanguage: Sendable {
   /// language may be in the file of another one.
   func has(_ place: Place) -> Bool { files.contains(place.file) }
 
-  /// The categories that integers below 1,000,000 select.
+  /// Returns the categories that integers below 1,000,000 select.
   func categories(_ kind: PluralKind) -> [PluralCategory] {
     switch kind {
     case .cardinal: cardinals

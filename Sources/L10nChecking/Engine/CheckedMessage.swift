@@ -51,12 +51,12 @@ final class CheckedMessage {
   /// give another text.
   var isKeyAlone: Bool { message.source.map { !source.has($0.keyPlace) } ?? false }
 
-  /// The source's message as a related place; empty if no file of the source has the message.
+  /// The source's message as a related place, or none if no file of the source has the message.
   var relatedSource: [Report.Related] {
     message.source.map { relatedSource(at: $0.keyPlace) } ?? []
   }
 
-  /// The same of a place in it.
+  /// Returns a place in the source's message as a related place, or none if it is in a file of another language.
   func relatedSource(at place: Place) -> [Report.Related] {
     source.has(place) ? [.init(place: place, words: "the text in \(source.name)")] : []
   }

@@ -12,7 +12,8 @@ struct PlaceholderType: TextRule, TranslationRule {
   var explanation: String {
     """
     The source text and the metadata define an argument's type, so no translator can change what the app passes. A \
-    text can't be shown if it formats a string as a date, or has '%d' for '%@'.
+    text can't be shown if it formats a string as a date, or has '%d' for '%@'. In another order than the source's, \
+    conversions need numbers: '%2$d' takes the second value.
 
     If the source only inserts the argument, it is a string. A translation that selects a plural by it or formats it \
     as a number is a warning, which explains how to declare the type.
@@ -88,9 +89,15 @@ struct PlaceholderType: TextRule, TranslationRule {
     {
       return
     }
+    var reordered: Int?
     for use in translation.uses.all.lazy.filter({ translation.isMisuse($0) }).prefix(CheckedText.findingLimit) {
-      guard let index = use.argument, let kind = use.kind else { continue }
-      // Contradictions in the source are reported there.
+      guard let index = use.argument, let kind = use.kind, use.textIndex != reordered else { continue }
+      if let conversions = NumberedConversions(of: translation, in: use.textIndex, like: source) {
+        reordered = use.textIndex
+        report(conversions, use, of: translation, &reporter)
+        continue
+      }
+      // What contradicts itself in the source is reported there.
       guard !source.uses.all.contains(where: { $0.argument == index && source.isMisuse($0) }) else { continue }
       let argument = translation.arguments[index]
       let isUntyped = argument.type == .string && !argument.isTypeGiven && translation.owner.syntax.namesArguments
@@ -103,6 +110,15 @@ struct PlaceholderType: TextRule, TranslationRule {
         at: translation.spot(of: use.range, in: use.textIndex), of: translation.subject,
         severity: isUntyped ? .warning : nil, related: translation.owner.relatedSource)
     }
+  }
+
+  private func report(
+    _ conversions: NumberedConversions, _ use: ArgumentUse, of translation: CheckedText, _ reporter: inout Reporter
+  ) {
+    reporter.report(
+      id, MisusedArgument(name: use.name, problem: .order(conversions, source: translation.owner.source.name)),
+      at: translation.spot(of: use.range, in: use.textIndex), of: translation.subject,
+      related: translation.owner.relatedSource)
   }
 
   private func problem(
@@ -136,6 +152,8 @@ private struct MisusedArgument: Facts {
     case type(ArgumentType, use: String)
     /// A translation has another conversion than the source.
     case conversion(ArgumentType, written: String, expected: String, source: String)
+    /// A translation has the source's conversions in another order, without numbers.
+    case order(NumberedConversions, source: String)
   }
 
   var values: KeyValuePairs<FactName, String?> {
@@ -147,6 +165,11 @@ private struct MisusedArgument: Facts {
     case .type(let type, let use): [.problem: "type", .argument: name, .found: use, .expected: type.rawValue]
     case .conversion(_, let written, let expected, _):
       [.problem: "conversion", .argument: name, .found: written, .expected: expected]
+    case .order(let conversions, _):
+      [
+        .problem: "order", .argument: name, .found: conversions.written.joined(separator: " "),
+        .expected: conversions.numbered.joined(separator: " "),
+      ]
     }
   }
   var sentence: String {
@@ -165,10 +188,17 @@ private struct MisusedArgument: Facts {
       "'\(name)' is used \(use) here, but is \(type.words); write it as \(type.advice)"
     case .conversion(let type, let written, let expected, let source):
       "'\(written)' replaces '\(expected)' from the text in \(source), which is \(type.words); write '\(expected)'"
+    case .order(let conversions, let source):
+      "'\(conversions.written.joined(separator: " "))' takes the values in the order of the text in \(source); number them: "
+        + "write '\(conversions.numbered.joined(separator: " "))'"
     }
   }
   var version1Quotation: String? {
-    if case .conversion(_, let written, _, _) = problem { written } else { name }
+    switch problem {
+    case .conversion(_, let written, _, _): written
+    case .order(let conversions, _): conversions.written.first
+    default: name
+    }
   }
 }
 

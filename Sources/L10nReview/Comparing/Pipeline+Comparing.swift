@@ -37,7 +37,7 @@ extension Pipeline {
     APIChange.changes(from: committed, to: named(outcome.catalog), writtenAs: code, names)
   }
 
-  /// Returns the changes of a module's Swift API, likewise.
+  /// Returns the changes of a module's Swift API when its files replace generated ones.
   package func apiChanges(
     from committed: [[UInt8]], to module: ModuleCatalog, writtenAs code: [[UInt8]]
   ) -> [APIChange] {

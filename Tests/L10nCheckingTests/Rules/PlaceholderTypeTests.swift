@@ -62,6 +62,24 @@ struct PlaceholderTypeTests {
         ])
   }
 
+  @Test("conversions in another order than the source's are to be numbered, in one finding for a text")
+  func order() {
+    func written(_ source: String, _ translation: String) -> [String] {
+      found("a: \"\(source)\"\n", "a: \"\(translation)\"\n", .printf).map {
+        String($0.split(separator: "; ").last ?? "")
+      }
+    }
+    #expect(
+      found("a: \"%@: %d\"\n", "a: \"❶%d of %@\"\n", .printf)
+        == ["❶ error: '%d %@' takes the values in the order of the text in ko; number them: write '%2$d %1$@'"])
+    #expect(written("%@ %d %.2f", "❶%.1f %@ %5d") == ["number them: write '%3$.1f %1$@ %2$5d'"])
+    #expect(written("%@ %d %@", "❶%d %@ %@") == ["number them: write '%2$d %1$@ %3$@'"])
+    #expect(written("%2$d %1$@", "❶%d %@") == ["number them: write '%2$d %1$@'"])
+    #expect(written("%@ %d", "❶%d") == ["number them: write '%2$d'"])
+    #expect(written("%@ %d", "❶%d %d") == ["write '%@'"])
+    #expect(written("%@ %d", "❶%1$d ❷%2$@") == ["write '%@'", "write '%d'"])
+  }
+
   @Test("conversions of another class are reported")
   func printf() {
     #expect(
