@@ -97,7 +97,7 @@ struct PlaceholderType: TextRule, TranslationRule {
         report(conversions, use, of: translation, &reporter)
         continue
       }
-      // What contradicts itself in the source is reported there.
+      // Contradictions in the source are reported there.
       guard !source.uses.all.contains(where: { $0.argument == index && source.isMisuse($0) }) else { continue }
       let argument = translation.arguments[index]
       let isUntyped = argument.type == .string && !argument.isTypeGiven && translation.owner.syntax.namesArguments
