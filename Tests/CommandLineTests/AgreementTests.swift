@@ -5,13 +5,13 @@ import Testing
 @testable import L10nChecking
 @testable import L10nText
 
-/// `check`, `emit`, `emit --verify` and a build hold the same findings to be errors, and the last three are stopped by the
-/// same ones.
-@Suite("What stops a command")
+/// `check`, `emit`, `emit --verify` and a build treat the same findings as errors, and the same errors stop the last
+/// three.
+@Suite("Errors that stop a command")
 struct AgreementTests {
   private static let rules = Rules.all.map(\.id)
 
-  @Test("is the same for check, emit, emit --verify and a build, in the example of each rule", arguments: rules)
+  @Test("the same errors stop check, emit, emit --verify and a build, in the example of each rule", arguments: rules)
   func examples(id: RuleID) throws {
     let rule = try #require(Rules.all.first { $0.id == id })
     for files in [rule.example.flagged, rule.example.fixed] {
@@ -20,7 +20,7 @@ struct AgreementTests {
   }
 
   @Test(
-    "is the same where a rule calls some of its findings errors and others not",
+    "the same errors stop the commands if only some findings of a rule are errors",
     arguments: [
       ["ko.yml": "a: <b>가</b>\n", "en.yml": "a: <b>A\n"], ["ko.yml": "a: <a>가</a>\n", "en.yml": "a: A\n"],
       ["ko.yml": "b: \"가\"\n", "en.yml": "b: \"N\\u202E\"\n"], ["ko.yml": "b: \"가\\uFFFD\"\n", "en.yml": "b: N\n"],
@@ -36,7 +36,7 @@ struct AgreementTests {
       Dictionary(files.map { ("translations/\($0.key)", Data($0.value.utf8)) }) { first, _ in first })
   }
 
-  @Test("is the same whatever the configuration makes of a rule", arguments: ["error", "warning", "info", "off"])
+  @Test("the same errors stop the commands with any severity", arguments: ["error", "warning", "info", "off"])
   func configured(setting: String) throws {
     for rule in Rules.all where !rule.id.isAlwaysError {
       let files = rule.example.flagged.map { ("translations/\($0.path)", Data($0.bytes)) }
@@ -48,14 +48,14 @@ struct AgreementTests {
   private func expectAgreement(_ files: [String: Data], configuration: String = "") throws {
     let strict = try statuses(files, configuration: configuration + "strict: true\n")
     #expect(strict == Array(repeating: strict[0], count: 4), "\(files.keys)")
-    // Errors of translations stop only check; all others stop all.
+    // Errors in translations affect only check; all others stop all commands.
     let usual = try statuses(files, configuration: configuration)
     #expect(usual[0] == strict[0], "\(files.keys)")
     #expect(Array(usual.dropFirst()) == Array(repeating: usual[1], count: 3), "\(files.keys)")
     #expect(usual[1] <= usual[0], "\(files.keys)")
   }
 
-  /// The exit statuses of check, a build, emit and emit --verify.
+  /// Returns the exit statuses of check, a build, emit and emit --verify.
   private func statuses(_ files: [String: Data], configuration: String) throws -> [Int32] {
     let sandbox = try Sandbox(["l10n.yml": "source: ko\noutput: { directory: Generated }\n" + configuration])
     for (path, bytes) in files { try sandbox.write(bytes, to: path) }

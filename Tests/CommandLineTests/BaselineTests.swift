@@ -11,7 +11,7 @@ struct BaselineTests {
     ])
   }
 
-  @Test("a project with old findings lists them once, and then only new ones count")
+  @Test("a project lists its old findings once, and from then on only new ones count")
   func adoption() throws {
     let sandbox = try project()
     #expect(try sandbox.run("check").status == 1)
@@ -19,7 +19,7 @@ struct BaselineTests {
     #expect(written.status == 0)
     #expect(written.error == "Wrote base.yml with 2 findings\n")
     #expect(written.output == "3 messages in ko and en\nNo new findings; 2 findings in the baseline are ignored\n")
-    // Moved, and with a new one.
+    // Moved, and with a new finding.
     try sandbox.write("# moved\n\nb: x\nc: z\na: \"Hi {nmae}\"\n", to: "translations/en.yml")
     let run = try sandbox.run("check", "--baseline", "base.yml")
     #expect(run.status == 1)
@@ -27,7 +27,7 @@ struct BaselineTests {
     #expect(!run.output.contains("nmae}' is not an argument"))
   }
 
-  @Test("fixed findings are reported and don't fail the build")
+  @Test("fixed findings are reported, but don't fail the build")
   func gone() throws {
     let sandbox = try project()
     _ = try sandbox.run("check", "--write-baseline", "base.yml")
@@ -39,7 +39,7 @@ struct BaselineTests {
     #expect(try sandbox.read("base.yml").hasSuffix("findings: []\n"))
   }
 
-  @Test("the same findings make the same file, wherever the tool runs")
+  @Test("the same findings produce the same file, regardless of the working directory")
   func deterministic() throws {
     let sandbox = try project()
     _ = try sandbox.run("check", "--write-baseline", "base.yml")
@@ -50,7 +50,7 @@ struct BaselineTests {
     #expect(try outer.read("base.yml") == sandbox.read("base.yml"))
   }
 
-  @Test("programs get the number of findings a baseline has, and don't get them")
+  @Test("programs get the number of findings in a baseline, but not the findings")
   func json() throws {
     let sandbox = try project()
     _ = try sandbox.run("check", "--write-baseline", "base.yml")
@@ -60,7 +60,7 @@ struct BaselineTests {
     #expect(try !sandbox.run("check", "--format", "json").output.contains("\"baseline\""))
   }
 
-  @Test("a baseline that can't be read ends with status 2 and its place")
+  @Test("a baseline that can't be read ends the command with status 2, and its place is shown")
   func unreadable() throws {
     let sandbox = try project()
     let absent = try sandbox.run("check", "--baseline", "base.yml")
@@ -75,7 +75,7 @@ struct BaselineTests {
     #expect(try sandbox.run("check", "--baseline", "").status == 2)
   }
 
-  @Test("a baseline that can't be written leaves the old one, and nothing beside it")
+  @Test("a baseline that can't be written leaves the old one, and no temporary files")
   func unwritable() throws {
     let sandbox = try project()
     try sandbox.write("old", to: "base.yml")
@@ -89,7 +89,7 @@ struct BaselineTests {
     #expect(sandbox.files(below: "").filter { $0.hasPrefix(".") }.isEmpty)
   }
 
-  @Test("a good baseline stays if a file can't be read")
+  @Test("a valid baseline is kept if a file can't be read")
   func unread() throws {
     let sandbox = try project()
     #expect(try sandbox.run("check", "--write-baseline", "base.yml").status == 0)
@@ -111,7 +111,7 @@ struct BaselineTests {
     #expect(sandbox.files(below: "shared") == ["base.yml"])
   }
 
-  @Test("what a stopped run left beside the baseline is gone after the next, and runs at once leave one whole baseline")
+  @Test("leftovers of a stopped run are removed by the next one, and simultaneous runs leave a complete baseline")
   func stopped() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: ko\n", "translations/ko.yml": "a: 하나\nb: 둘\n", "translations/en.yml": "a: one\n",

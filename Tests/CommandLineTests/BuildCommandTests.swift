@@ -14,7 +14,7 @@ struct BuildCommandTests {
     return try sandbox.run("build", "--config", "l10n.yml", "--work-directory", "work", "--target", "App")
   }
 
-  /// What the file system says of the generated files.
+  /// Returns the file system's identity of each generated file.
   private func identities(_ sandbox: Sandbox) throws -> [String: Int] {
     let names = sandbox.files(below: "work").filter { $0.hasSuffix(".swift") }
     return try Dictionary(
@@ -25,7 +25,7 @@ struct BuildCommandTests {
       })
   }
 
-  @Test("the files are written, and the findings are printed as a compiler prints them")
+  @Test("the files are written, and the findings are printed in the compiler's format")
   func first() throws {
     let sandbox = try Sandbox(Self.files)
     let run = try build(sandbox)
@@ -36,12 +36,12 @@ struct BuildCommandTests {
     #expect(try sandbox.read("work/L10nGen+Tables.swift").contains("하나"))
   }
 
-  @Test("a build without changes prints the same findings and touches no generated file")
+  @Test("a build without changes prints the same findings and doesn't touch generated files")
   func unchanged() throws {
     let sandbox = try Sandbox(Self.files)
     let first = try build(sandbox)
     let files = try identities(sandbox)
-    // A change within the clock's tick could not be seen, so that only the third build can know that there was none.
+    // A change within the same clock tick would go unnoticed, so only the third build can be sure that there was none.
     #expect(try build(sandbox).output == first.output)
     Thread.sleep(forTimeInterval: 3.1)
     #expect(try build(sandbox).output == first.output)
@@ -52,7 +52,7 @@ struct BuildCommandTests {
     #expect(try sandbox.read("work/l10n-gen.stamp") == recorded)
   }
 
-  @Test("whatever changed is seen, though nothing had changed for long")
+  @Test("every change is noticed, even after a long time without changes")
   func changes() throws {
     let sandbox = try Sandbox(Self.files)
     Thread.sleep(forTimeInterval: 3.1)
@@ -75,7 +75,7 @@ struct BuildCommandTests {
     #expect(sandbox.exists("work/L10nGen.swift"))
   }
 
-  @Test("an error is reported in every build, and leaves the generated files as they are")
+  @Test("an error is reported in every build, and leaves the generated files unchanged")
   func errors() throws {
     let sandbox = try Sandbox(Self.files)
     _ = try build(sandbox)
@@ -89,7 +89,7 @@ struct BuildCommandTests {
     #expect(try identities(sandbox) == before)
   }
 
-  @Test("an error in a translation is a warning of the build, which goes on without the text")
+  @Test("an error in a translation is a warning in a build, which continues without the text")
   func translationErrors() throws {
     let sandbox = try Sandbox(Self.files)
     try sandbox.write("a: \"{x}\"\n", to: "translations/en.yml")
@@ -104,7 +104,7 @@ struct BuildCommandTests {
     #expect(strict.output.contains("en.yml:1:5: error: en 'a': '{x}' is not an argument"))
   }
 
-  @Test("the findings of the baseline don't count, and another baseline is seen")
+  @Test("the findings in the baseline don't count, and a changed baseline is noticed")
   func baseline() throws {
     let sandbox = try Sandbox(Self.files)
     try sandbox.write("source: ko\nbaseline: known.yml\n", to: "l10n.yml")
@@ -116,7 +116,7 @@ struct BuildCommandTests {
     #expect(try build(sandbox).output.contains("en.yml:2:1: warning"))
   }
 
-  @Test("a record that is damaged, or can't be kept, only costs time")
+  @Test("a record that is damaged or can't be written only costs time")
   func record() throws {
     let sandbox = try Sandbox(Self.files)
     for text in ["", "l10n-gen build record 1\n", "l10n-gen build record 9\n\n", "\u{0}\n\n\n"] {
@@ -127,7 +127,7 @@ struct BuildCommandTests {
     }
   }
 
-  @Test("a replaced file is later by whole seconds than the one before")
+  @Test("a replaced file has a time that is later by whole seconds")
   func seconds() throws {
     let sandbox = try Sandbox(Self.files)
     func modified() throws -> Int {
@@ -146,7 +146,7 @@ struct BuildCommandTests {
   }
 
   @Test(
-    "a build, which can't write names, gives the command of the package that does",
+    "a build, which can't write names, shows the package's command that can",
     arguments: [("", ""), ("Sources/App/", " --config Sources/App/l10n.yml")])
   func namesOfPackage(folder: String, option: String) throws {
     let sandbox = try Sandbox([

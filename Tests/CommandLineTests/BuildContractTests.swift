@@ -18,7 +18,7 @@ struct BuildContractTests {
       ["pack", "--app", "app", "--out", site] + arguments, environment: ["SOURCE_DATE_EPOCH": "1795262400"])
   }
 
-  @Test("a contract gives the same release as a tag of the same build", arguments: [false, true])
+  @Test("a contract produces the same release as a tag of the same build", arguments: [false, true])
   func sameAsTag(submodule: Bool) throws {
     let app = try ReleasedApp(submodule: submodule)
     let emitted = try emit(app)
@@ -30,7 +30,7 @@ struct BuildContractTests {
     let expected = try app.files(".unsigned", ".pack")
     #expect(expected.count == 2)
 
-    // The contract is enough without the build's sources.
+    // The contract is sufficient without the build's sources.
     try app.repository.git("tag", "-d", "v1.0")
     let byContract = try pack(app, "--contract", "v1.0.contract", to: "second")
     #expect(byContract.status == 0, "\(byContract.error)")
@@ -41,7 +41,7 @@ struct BuildContractTests {
     #expect(verified.status == 0, "\(verified.error)")
   }
 
-  @Test("a contract and a tag of the same texts share a release, and the same build gives the same contract")
+  @Test("a contract and a tag with the same texts share a release, and the same build produces the same contract")
   func together() throws {
     let app = try ReleasedApp()
     try #require(try emit(app).status == 0)
@@ -76,7 +76,7 @@ struct BuildContractTests {
     #expect(other.error.contains("matches 'v2.*'"), "\(other.error)")
   }
 
-  @Test("strings that later versions changed stay in a build whose contract has an older version")
+  @Test("strings that later versions changed are kept in a build whose contract has an older version")
   func since() throws {
     let app = try ReleasedApp()
     try #require(try emit(app).status == 0)
@@ -105,7 +105,7 @@ struct BuildContractTests {
     #expect(try app.files(".unsigned").isEmpty)
   }
 
-  @Test("settings that aren't well-formed are reported, and a build of another catalog is left out")
+  @Test("malformed settings are reported, and a build of another catalog is left out")
   func settings() throws {
     let app = try ReleasedApp()
     func contract(_ settings: String) throws -> Sandbox.Run {
@@ -119,7 +119,7 @@ struct BuildContractTests {
     #expect(other.error.contains("v3.0 is left out: its l10n.yml has no 'updates'"), "\(other.error)")
   }
 
-  @Test("a contract is neither written by --verify, nor without updates, nor with errors")
+  @Test("no contract is written with --verify, without updates, or if there are errors")
   func refused() throws {
     let app = try ReleasedApp()
     #expect(try emit(app, "--verify").error.contains("--verify writes nothing"))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("l10n-gen check")
 struct CheckCommandTests {
-  @Test("without a configuration, the files are checked that init would find")
+  @Test("check uses the files that init would find if there is no configuration")
   func withoutConfiguration() throws {
     let catalog = """
       { "sourceLanguage": "en", "strings": { "Hi %@": { "localizations": {
@@ -37,7 +37,7 @@ struct CheckCommandTests {
 
   private let configuration = "source: ko\noutput: { directory: Generated }\n"
 
-  @Test("good bundles end with status 0 and print the coverage of each language")
+  @Test("valid bundles end check with status 0, and the coverage of each language is printed")
   func clean() throws {
     let sandbox = try Sandbox([
       "l10n.yml": configuration, "translations/ko.yml": "a: 하나\nb: 둘\n", "translations/en.yml": "a: one\nb: two\n",
@@ -48,7 +48,7 @@ struct CheckCommandTests {
     #expect(run.error.isEmpty)
   }
 
-  @Test("an error ends with status 1 and shows the line with a caret below the character")
+  @Test("an error ends check with status 1, and its line is shown with a caret below the character")
   func caret() throws {
     let sandbox = try Sandbox([
       "l10n.yml": configuration, "translations/ko.yml": "a: 안녕 {name}\n", "translations/en.yml": "a: \"Hi {nmae}\"\n",
@@ -60,13 +60,13 @@ struct CheckCommandTests {
     #expect(run.output.contains("[placeholder-extra]"))
   }
 
-  @Test("the caret is below a character after Hangul, which takes two cells")
+  @Test("the caret is below a character after Hangul, which is two cells wide")
   func wideCharacters() throws {
     let sandbox = try Sandbox(["l10n.yml": configuration, "translations/ko.yml": "가나: 다라 {\n"])
     #expect(try sandbox.run("check").output.contains("  1 | 가나: 다라 {\n    |            ^\n"))
   }
 
-  @Test("--strict fails on warnings, and --rule grades one rule anew")
+  @Test("--strict fails on warnings, and --rule changes the severity of a rule")
   func severities() throws {
     let sandbox = try Sandbox([
       "l10n.yml": configuration, "translations/ko.yml": "a: 하나\nb: 둘\n", "translations/en.yml": "a: one\n",
@@ -78,7 +78,7 @@ struct CheckCommandTests {
     #expect(try sandbox.run("check", "--rule", "missing-key=error").status == 1)
   }
 
-  @Test("the configuration grades rules, too, and the command line wins")
+  @Test("the configuration also sets severities, and the command line overrides it")
   func configuredSeverities() throws {
     let sandbox = try Sandbox([
       "l10n.yml": configuration + "rules: { missing-key: error }\n", "translations/ko.yml": "a: 하나\nb: 둘\n",
@@ -88,7 +88,7 @@ struct CheckCommandTests {
     #expect(try sandbox.run("check", "--rule", "missing-key=info").status == 0)
   }
 
-  @Test("each format has the place and the problem in its own way")
+  @Test("each format shows the place and the problem")
   func formats() throws {
     let sandbox = try Sandbox(["l10n.yml": configuration, "translations/ko.yml": "a: 100% {name\n"])
     let path = sandbox.directory.resolvingSymlinksInPath().path
@@ -111,14 +111,14 @@ struct CheckCommandTests {
     #expect((summary["languages"] as? [String: [String: Int]]) == ["ko": ["messages": 1, "translated": 1]])
   }
 
-  @Test("inside GitHub Actions and Xcode the format is theirs")
+  @Test("GitHub Actions and Xcode get their own formats")
   func suitedFormats() throws {
     let sandbox = try Sandbox(["l10n.yml": configuration, "translations/ko.yml": "a: {\n"])
     #expect(try sandbox.run("check", environment: ["GITHUB_ACTIONS": "true"]).output.hasPrefix("::error "))
     #expect(try sandbox.run("check", environment: ["XCODE_VERSION_ACTUAL": "2600"]).output.hasPrefix("/"))
   }
 
-  @Test("a missing namespace is one finding for people, and one a message for programs")
+  @Test("a missing namespace is a single finding for people, and one finding per message for programs")
   func folding() throws {
     let sandbox = try Sandbox([
       "l10n.yml": configuration, "translations/ko.yml": "store: { a: 1, b: 2, c: { d: 3 } }\nx: 1\n",
@@ -159,7 +159,7 @@ struct CheckCommandTests {
     #expect(lines.filter { $0.hasPrefix("::error file=translations/ko.yml,") }.count == 3)
   }
 
-  @Test("a narrow terminal gets shorter excerpts, and no bars")
+  @Test("a narrow terminal gets shorter excerpts without bars")
   func narrowTerminal() throws {
     let sandbox = try Sandbox([
       "l10n.yml": configuration, "translations/ko.yml": "a: \(String(repeating: "x", count: 90)) {n\nb: 1\n",
@@ -173,7 +173,7 @@ struct CheckCommandTests {
     #expect(!excerpts.isEmpty && excerpts.allSatisfy { $0.count <= 50 })
   }
 
-  @Test("the count above a finding for a whole namespace is one")
+  @Test("a finding for a whole namespace counts as one in the heading")
   func foldedCount() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: ko\n", "translations/ko.yml": "a:\n  b: 1\n  c: 2\nd: 3\n", "translations/en.yml": "d: 3\n",
@@ -202,7 +202,7 @@ struct CheckCommandTests {
     #expect(source.contains("\nko couldn't be read completely"))
   }
 
-  @Test("a file that holds no keys is one finding, not one for each key that it lacks")
+  @Test("a file without keys is a single finding, not one for each missing key")
   func list() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: en\n", "translations/en.yml": "a: 1\nb: 2\n", "translations/de.yml": "- x\n",
@@ -231,7 +231,7 @@ struct CheckCommandTests {
     "App/l10n.yml": "source: ko\ntranslations: .\n",
   ]
 
-  @Test("metadata and the glossary count in every shape of 'translations'", arguments: settingsShapes)
+  @Test("metadata and the glossary are used with each form of 'translations'", arguments: settingsShapes)
   func settings(shape: String, directory: String) throws {
     let sandbox = try Sandbox(Self.settingsFiles)
     try sandbox.write(shape.hasPrefix("extends") ? shape : "source: ko\n\(shape)\n", to: "l10n.yml")
@@ -243,7 +243,7 @@ struct CheckCommandTests {
     #expect(!run.output.contains("isn't read"))
   }
 
-  @Test("metadata and a glossary where they aren't read are findings, with the place to move them to")
+  @Test("metadata and a glossary in places where they aren't read are findings, with the place to move them to")
   func idleSettings() throws {
     for (shape, directory) in Self.settingsShapes.prefix(4) {
       let sandbox = try Sandbox(Self.settingsFiles)

@@ -32,7 +32,7 @@ struct ConvertCommandTests {
     }
     """
 
-  @Test("a catalog becomes a file for each language, and what these can't hold is listed")
+  @Test("a catalog becomes a file for each language, and strings that these files can't represent are listed")
   func catalogToBundles() throws {
     let sandbox = try Sandbox(["Localizable.xcstrings": Self.catalog])
     let run = try sandbox.run("convert", "Localizable.xcstrings", "out/{language}.yml")
@@ -59,7 +59,7 @@ struct ConvertCommandTests {
     #expect(try sandbox.read("again/ko.yml") == sandbox.read("out/ko.yml"))
   }
 
-  @Test("plurals of a table go to the files beside those for texts, and both are read again")
+  @Test("the plurals of a table are written next to the files for texts, and both are read again")
   func catalogToStrings() throws {
     let sandbox = try Sandbox(["Localizable.xcstrings": Self.catalog])
     let run = try sandbox.run("convert", "Localizable.xcstrings", "App/{language}.lproj/Localizable.strings")
@@ -78,7 +78,7 @@ struct ConvertCommandTests {
         == "Wrote New.xcstrings\n5 strings converted, with en as the source language\n")
   }
 
-  @Test("one file becomes one file, wherever its language is")
+  @Test("a file becomes a single file, wherever its language is named")
   func single() throws {
     let sandbox = try Sandbox(["tr/ko.yml": "store:\n  title: 매장 # here\n", "strings.json": #"{ "a": "b" }"#])
     #expect(try sandbox.run("convert", "tr/ko.yml", "ko.json").error == "Wrote ko.json\n1 string converted\n")
@@ -87,7 +87,7 @@ struct ConvertCommandTests {
     #expect(try sandbox.read("strings.yml") == "a: b\n")
   }
 
-  @Test("files of the same format keep their bytes")
+  @Test("files in the same format keep their bytes")
   func same() throws {
     let sandbox = try Sandbox(["ko.yml": "a:   b # c\n", "en.yml": "a: \"b\"\n"])
     #expect(try sandbox.run("convert", "{language}.yml", "copy/{language}.yaml").status == 0)
@@ -95,7 +95,7 @@ struct ConvertCommandTests {
     #expect(try sandbox.read("copy/en.yaml") == "a: \"b\"\n")
   }
 
-  @Test("the plurals of a table are copied with its texts, and an empty key is a key")
+  @Test("the plurals of a table are copied with its texts, and an empty key is kept")
   func companions() throws {
     let plist = "<plist version=\"1.0\"><dict><key>n</key><string>x</string></dict></plist>"
     let sandbox = try Sandbox([
@@ -110,7 +110,7 @@ struct ConvertCommandTests {
   }
 
   @Test(
-    "what can't be converted is refused, and nothing is written or replaced",
+    "files that can't be converted are refused, and nothing is written or replaced",
     arguments: [
       (["ko.yml", "ko.txt"], "'ko.txt' has no format that can be written; its name ends in .yml, .yaml, .json"),
       (["l10n.txt", "ko.json"], "'l10n.txt' has no format that can be read"),
@@ -135,7 +135,7 @@ struct ConvertCommandTests {
     #expect(!sandbox.exists("broken.xcstrings"))
   }
 
-  @Test("keys and conversions stay as they are, and what can't is left out by its key")
+  @Test("keys and conversions are unchanged, and strings that can't be converted are listed by key")
   func exact() throws {
     let sandbox = try Sandbox([
       "en.strings": """
@@ -157,7 +157,7 @@ struct ConvertCommandTests {
     #expect(try sandbox.read("nested.strings") == "\"a.b\" = \"c\";\n")
   }
 
-  @Test("two texts with one key are refused")
+  @Test("two texts with the same key are refused")
   func duplicates() throws {
     let sandbox = try Sandbox(["en.strings": "a = b; a = c;"])
     let run = try sandbox.run("convert", "en.strings", "en.yml")
@@ -175,7 +175,7 @@ struct ConvertCommandTests {
     #"    "\#(key)" : { "localizations" : { "en" : { "stringUnit" : { "state" : "translated", "value" : "\#(text)" } } } }"#
   }
 
-  @Test("names the keys that the new format can't have, and writes the others")
+  @Test("keys that aren't possible in the new format are listed, and the others are written")
   func lostKeys() throws {
     let long = String(repeating: "k", count: 1_100)
     let sandbox = try Sandbox([

@@ -35,7 +35,7 @@ struct DiffCommandTests {
     "new/zh-Hans.yml": "store: { empty: 附近没有商店, reviews: \"{name}：{count}条\" }\n",
   ]
 
-  @Test("shows people what breaks code, each text before and after, and what users see")
+  @Test("people see the changes that break code, each text before and after, and the text as users see it")
   func text() throws {
     let run = try Sandbox(Self.files).run("diff", "old", "new")
     #expect(run.status == 0)
@@ -99,7 +99,7 @@ struct DiffCommandTests {
         """, "\(run.output)")
   }
 
-  @Test("shows GitHub the same as tables, beginning at the third level of headings")
+  @Test("GitHub gets the same as tables, beginning with third-level headings")
   func markdown() throws {
     let run = try Sandbox(Self.files).run("diff", "old", "new", "--format", "markdown")
     #expect(run.status == 0)
@@ -179,7 +179,7 @@ struct DiffCommandTests {
         """, "\(run.output)")
   }
 
-  @Test("gives Slack a message that it takes, with what changed alone")
+  @Test("Slack gets a valid message with only the changes")
   func slack() throws {
     let run = try Sandbox(Self.files).run("diff", "old", "new", "--format", "slack")
     let message = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
@@ -219,7 +219,7 @@ struct DiffCommandTests {
       ])
   }
 
-  @Test("gives programs coverage, changes, what breaks, and counts")
+  @Test("programs get coverage, changes, breaking changes and counts")
   func json() throws {
     let run = try Sandbox(Self.files).run("diff", "old", "new", "--format", "json")
     let document = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
@@ -244,21 +244,21 @@ struct DiffCommandTests {
     #expect(reads[0]["with"] as? [String: String] == ["count": "1"])
   }
 
-  @Test("reports in every format that nothing changed", arguments: ["text", "markdown", "slack", "json"])
+  @Test("every format reports that nothing changed", arguments: ["text", "markdown", "slack", "json"])
   func nothing(format: String) throws {
     let run = try Sandbox(Self.files).run("diff", "old", "old", "--format", format)
     #expect(run.status == 0)
     #expect(run.output.contains("No string changed."))
   }
 
-  @Test("gives the same bytes in every run", arguments: ["text", "markdown", "slack", "json"])
+  @Test("every run produces the same bytes", arguments: ["text", "markdown", "slack", "json"])
   func deterministic(format: String) throws {
     let sandbox = try Sandbox(Self.files)
     let first = try sandbox.run("diff", "old", "new", "--format", format)
     for _ in 0..<3 { #expect(try sandbox.run("diff", "old", "new", "--format", format).output == first.output) }
   }
 
-  @Test("reports what could not be read, and compares the rest")
+  @Test("files that can't be read are reported, and the rest is compared")
   func broken() throws {
     let sandbox = try Sandbox(Self.files)
     try sandbox.write("store:\n  empty: \"No stores\n  reviews: \"{count} reviews\"\n", to: "new/en.yml")
@@ -268,7 +268,7 @@ struct DiffCommandTests {
     #expect(run.output.contains("store.bought"))
   }
 
-  @Test("ends with status 2 for what can't be compared, and explains what to do")
+  @Test("states that can't be compared end the command with status 2 and advice")
   func refusals() throws {
     let sandbox = try Sandbox(Self.files)
     #expect(try sandbox.run("diff").status == 2)
@@ -286,7 +286,7 @@ struct DiffCommandTests {
     #expect(bare.error.contains("no translation files in this directory"))
   }
 
-  @Test("shows which strings were reviewed, or are to be")
+  @Test("strings that were reviewed, or need review, are shown")
   func states() throws {
     let settings = "source: ko\n"
     let texts = [

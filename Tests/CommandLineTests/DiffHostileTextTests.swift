@@ -4,7 +4,7 @@ import Testing
 
 @Suite("l10n-gen diff of hostile texts")
 struct DiffHostileTextTests {
-  /// Texts that want to be something else; `evil` stands in each.
+  /// Texts that try to act as something else; each contains `evil`.
   private static let texts = [
     "<img src=x onerror=evil> <b>evil</b> &amp; <!-- evil --> <details>",
     "[evil](https://evil.example) ![evil](https://evil.example/x.png) www.evil.example evil@evil.example",
@@ -18,7 +18,7 @@ struct DiffHostileTextTests {
     "{evil, select, a{`} other{|}} @evil",
   ]
 
-  /// Bundles in which each text stands new, with words of it changed, with words around it gone, and gone itself.
+  /// Returns bundles in which each text is new, has changed words, loses words around it, or is removed.
   private func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox(["l10n.yml": "source: ko\n"])
     var old: [String: String] = [:]
@@ -27,12 +27,12 @@ struct DiffHostileTextTests {
       new["new\(index)"] = text
       new["changed\(index)"] = "before \(text) after"
       old["changed\(index)"] = "before \(text.replacingOccurrences(of: "evil", with: "wicked")) after"
-      // What goes leaves two runs beside each other on the newer side.
+      // The removed text leaves two adjacent runs on the newer side.
       new["shorter\(index)"] = "one first \(text) and last words"
       old["shorter\(index)"] = "one wicked first \(text) and wicked last words"
       old["gone\(index)"] = text
     }
-    // JSON is YAML, but for characters that YAML wants escaped in its own way.
+    // JSON is YAML, except for characters that YAML escapes in its own way.
     for (path, texts) in [("old/ko.yml", old), ("new/ko.yml", new)] {
       let lines = texts.map { "\(Self.quoted($0)): \(Self.quoted($1))\n" }
       try sandbox.write(lines.sorted().joined(), to: path)
@@ -48,15 +48,15 @@ struct DiffHostileTextTests {
     return "\"\(escaped.joined())\""
   }
 
-  /// Returns a Boolean value indicating whether a text holds nothing that moves a cursor, turns a line or can't be
-  /// seen.
+  /// Returns a Boolean value indicating whether a text has no characters that move the cursor, change the direction of
+  /// a line, or are invisible.
   private func isVisible(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       scalar == "\n" || scalar.properties.generalCategory != .control && !scalar.properties.isBidiControl
     }
   }
 
-  @Test("text shows what can't be seen, and in a workflow's log nothing is a command")
+  @Test("text makes invisible characters visible, and nothing in a workflow's log is a command")
   func text() throws {
     let sandbox = try sandbox()
     #expect(try isVisible(sandbox.run("diff", "old", "new").output))
@@ -65,12 +65,12 @@ struct DiffHostileTextTests {
     #expect(log.split(separator: "\n").allSatisfy { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("::") })
   }
 
-  @Test("Markdown keeps everything from bundles inside of code")
+  @Test("Markdown keeps everything from bundles in code")
   func markdown() throws {
     let run = try sandbox().run("diff", "old", "new", "--format", "markdown")
     #expect(run.status == 0)
     #expect(isVisible(run.output))
-    // Behind the head and in the one block of code nothing but signatures stands, which are Swift's names.
+    // After the heading and in the only block of code, there are only signatures, which consist of Swift names.
     let parts = run.output.components(separatedBy: "\n```")
     #expect(parts.count == 3)
     #expect(parts[1].hasPrefix("diff\n"))
@@ -79,14 +79,14 @@ struct DiffHostileTextTests {
     for part in ["evil", "wicked", "@", "<", "[", "http", "`", "\\", "&"] {
       #expect(!outside.contains(part), "\(part)")
     }
-    // Every cell is closed: a bar from a bundle would make another one.
+    // Every cell is closed: a bar from a bundle would create another one.
     for line in outside.split(separator: "\n") where line.hasPrefix("|") {
       #expect([4, 7].contains(line.filter { $0 == "|" }.count), "\(line)")
     }
   }
 
-  /// A line without its code spans, which are paired as CommonMark 0.31 pairs them (section 6.1): by runs of backticks
-  /// of the same length.
+  /// Returns a line without its code spans, which are delimited as in CommonMark 0.31 (section 6.1): by runs of
+  /// backticks of the same length.
   private func withoutCode(_ line: String) throws -> String {
     var outside = ""
     var rest = line[...]
@@ -108,7 +108,7 @@ struct DiffHostileTextTests {
     return outside + rest
   }
 
-  @Test("Slack gets entities for its control characters, and code that nothing ends")
+  @Test("Slack gets entities for its control characters, and code that no text can end")
   func slack() throws {
     let run = try sandbox().run("diff", "old", "new", "--format", "slack")
     let message = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
@@ -130,7 +130,7 @@ struct DiffHostileTextTests {
     }
   }
 
-  @Test("JSON gives every text back as it is")
+  @Test("JSON preserves every text")
   func json() throws {
     let run = try sandbox().run("diff", "old", "new", "--format", "json")
     let document = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
@@ -142,7 +142,7 @@ struct DiffHostileTextTests {
     }
   }
 
-  @Test("a comment and a chat message stay as long as their services take them, whatever changed")
+  @Test("a comment and a chat message stay within the limits of their services, whatever changed")
   func sizes() throws {
     let sandbox = try Sandbox(["l10n.yml": "source: ko\n", "old/ko.yml": "z: 1\n"])
     let long = String(repeating: "긴 글 & <b> ` ", count: 2_000)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("l10n-gen diff of git revisions")
 struct DiffRevisionTests {
-  /// A repository with three commits: without bundles, with one text, and with another.
+  /// Creates a repository with three commits: without bundles, with one text, and with another.
   private func repository() throws -> (sandbox: Sandbox, repository: ScratchRepository) {
     let sandbox = try Sandbox(["l10n.yml": "source: ko\n"])
     let repository = try ScratchRepository(in: sandbox)
@@ -16,7 +16,7 @@ struct DiffRevisionTests {
     return (sandbox, repository)
   }
 
-  /// The keys that changed, with what happened: `added b`.
+  /// Returns the changed keys with the kind of change: `added b`.
   private func changes(_ run: Sandbox.Run) throws -> [String] {
     try #require(run.status == 0, "\(run.error)")
     let document = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
@@ -24,7 +24,7 @@ struct DiffRevisionTests {
     return try changes.map { "\(try #require($0["kind"] as? String)) \(try #require($0["key"] as? String))" }
   }
 
-  @Test("revisions are named as git does: relative ones, branches, tags, full hashes")
+  @Test("revisions are named as in git: relative ones, branches, tags, full hashes")
   func names() throws {
     let (sandbox, repository) = try repository()
     let hash = try repository.git("rev-parse", "HEAD~1")
@@ -37,7 +37,7 @@ struct DiffRevisionTests {
   private static let catalog =
     "{ \"sourceLanguage\": \"ko\", \"version\": \"1.0\", \"strings\": { \"매장 찾기\": {}, \"저장\": {} } }\n"
 
-  @Test("a key with another name in names.yml is renamed, and its accessor, too")
+  @Test("a key with another name in names.yml is renamed, and so is its accessor")
   func renamedKeys() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: ko\n", "translations/Localizable.xcstrings": Self.catalog,
@@ -53,12 +53,12 @@ struct DiffRevisionTests {
     try repository.commit()
     #expect(try changes(sandbox.run("diff", "main~1", "main", "--format", "json")) == ["renamed store.find"])
     #expect(try sandbox.run("report", "--since", "main~1", "--format", "json").output.contains("\"store.find\""))
-    // Keys that swap their names are two messages that changed.
+    // Keys that swap their names are two changed messages.
     try sandbox.write("Localizable:\n  save: \"매장 찾기\"\n  store.find: \"저장\"\n", to: "names.yml")
     #expect(try changes(sandbox.run("diff", "HEAD", "--format", "json")) == ["changed save", "changed store.find"])
   }
 
-  @Test("a revision of a submodule has the names of keys that the app has")
+  @Test("a revision of a submodule uses the app's names of keys")
   func namesOfAnotherRepository() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: ko\n", "names.yml": "Localizable:\n  find: \"매장 찾기\"\n  save: \"저장\"\n",
@@ -71,7 +71,7 @@ struct DiffRevisionTests {
     #expect(try changes(sandbox.run("diff", "HEAD", "--format", "json")) == ["removed save"])
   }
 
-  @Test("a revision alone is compared with the working tree")
+  @Test("a single revision is compared with the working tree")
   func workingTree() throws {
     let (sandbox, _) = try repository()
     try sandbox.write("a: 하나!\nb: 둘\n", to: "translations/ko.yml")
@@ -80,7 +80,7 @@ struct DiffRevisionTests {
     #expect(try sandbox.run("diff", "HEAD").output.hasPrefix("HEAD → working tree\n"))
   }
 
-  @Test("a revision is compared with the working directory, which git doesn't know of")
+  @Test("a revision is compared with a working directory that git doesn't track")
   func workingDirectory() throws {
     let (sandbox, _) = try repository()
     try sandbox.write("a: 하나!\nb: 둘\n", to: "translations/ko.yml")
@@ -101,7 +101,7 @@ struct DiffRevisionTests {
     #expect(neither.error.contains("has translation files in 'translations'; name another directory"))
   }
 
-  @Test("a directory that isn't there any more is found in revisions that have it")
+  @Test("a directory that no longer exists is found in revisions that have it")
   func removedDirectory() throws {
     let (sandbox, repository) = try repository()
     try repository.git("rm", "-q", "-r", "translations")
@@ -109,7 +109,7 @@ struct DiffRevisionTests {
     #expect(try changes(sandbox.run("diff", "HEAD~1", "HEAD", "--format", "json")) == ["added b"])
   }
 
-  @Test("a name that is a directory, too, is the directory; './' and a suffix select one of them")
+  @Test("a name that is also a directory means the directory; './' and a suffix select one of the two")
   func ambiguous() throws {
     let (sandbox, repository) = try repository()
     try repository.git("branch", "store", "HEAD~1")
@@ -120,7 +120,7 @@ struct DiffRevisionTests {
     #expect(try changes(sandbox.run("diff", "HEAD", "store~0", "--format", "json")) == ["removed b"])
   }
 
-  @Test("what begins with a hyphen is a name and no option of git's")
+  @Test("a name that begins with a hyphen isn't an option of git")
   func hyphens() throws {
     let (sandbox, repository) = try repository()
     try repository.git("update-ref", "refs/heads/-x", "HEAD~1")
@@ -137,14 +137,15 @@ struct DiffRevisionTests {
   }
 
   @Test(
-    "what is no commit is refused", arguments: ["nothing", "HEAD~9", "HEAD..main", "HEAD:translations", "HEAD^{tree}"])
+    "names that aren't commits are refused",
+    arguments: ["nothing", "HEAD~9", "HEAD..main", "HEAD:translations", "HEAD^{tree}"])
   func unknown(name: String) throws {
     let run = try repository().sandbox.run("diff", name, "HEAD")
     #expect(run.status == 2)
     #expect(run.error.contains("'git fetch --unshallow'"))
   }
 
-  @Test("a submodule's revisions are its own, and its bundles may lie at its top")
+  @Test("a submodule has its own revisions, and its bundles may be at its top level")
   func submodule() throws {
     let sandbox = try Sandbox(["app/l10n.yml": "source: ko\n", "texts/ko.yml": "a: 하나\n"])
     let texts = try ScratchRepository(in: sandbox, at: "texts")
@@ -157,7 +158,7 @@ struct DiffRevisionTests {
     func diff(_ old: String, _ new: String) throws -> Sandbox.Run {
       try sandbox.run(
         "diff", old, new, "--config", "app/l10n.yml", "--format", "json",
-        // As git sets them for a hook of the app's repository.
+        // As set by git for a hook of the app's repository.
         environment: ["GIT_DIR": app.directory.path + "/.git", "GIT_INDEX_FILE": ".git/index"])
     }
     #expect(try changes(diff(old, new)) == ["changed a"])
@@ -171,7 +172,7 @@ struct DiffRevisionTests {
     #expect(directory.error.contains("git submodule update --init"))
   }
 
-  @Test("symbolic links of a revision are followed inside of the directory alone")
+  @Test("symbolic links in a revision are followed only within the directory")
   func links() throws {
     let (sandbox, repository) = try repository()
     let directory = sandbox.directory.appending(path: "translations").path
@@ -197,12 +198,12 @@ struct DiffRevisionTests {
       #expect(ofRevision.error.contains(part), "\(ofRevision.error)")
       #expect(ofDirectory.error.contains(part), "\(ofDirectory.error)")
     }
-    // The rest is read as it would be from the directory.
+    // The rest is read as from the directory.
     #expect(
       ofRevision.output.split(separator: "\n").dropFirst() == ofDirectory.output.split(separator: "\n").dropFirst())
   }
 
-  @Test("files of any name are read, and those that a working directory can't contain are reported")
+  @Test("files with any name are read, and those that a working directory can't contain are reported")
   func fileNames() throws {
     let (sandbox, repository) = try repository()
     try sandbox.write("c: 셋\n", to: "translations/ko/a b\t\"c\"\n가.yml")
@@ -227,7 +228,7 @@ struct DiffRevisionTests {
     #expect(!sandbox.exists("spied"))
   }
 
-  @Test("without git, outside of a repository and in a broken one, it reports what is wrong")
+  @Test("problems are reported without git, outside a repository and in a broken repository")
   func failures() throws {
     let (sandbox, repository) = try repository()
     let withoutGit = try sandbox.run("diff", "HEAD~1", "HEAD", environment: ["PATH": "/nonexistent"])

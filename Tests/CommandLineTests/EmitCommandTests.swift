@@ -10,7 +10,7 @@ struct EmitCommandTests {
   ]
   private static let generated = "Sources/App/Generated"
 
-  @Test("files are written once, and not touched where nothing changed")
+  @Test("files are written once, and aren't touched if nothing changed")
   func unchanged() throws {
     let sandbox = try Sandbox(Self.files)
     #expect(try sandbox.run("emit").status == 0)
@@ -24,7 +24,7 @@ struct EmitCommandTests {
     #expect(before == after)
   }
 
-  @Test("the same bundles give the same bytes")
+  @Test("the same bundles produce the same bytes")
   func deterministic() throws {
     let sandbox = try Sandbox(Self.files)
     #expect(try sandbox.run("emit", "--output", "one").status == 0)
@@ -34,7 +34,7 @@ struct EmitCommandTests {
     }
   }
 
-  @Test("--verify is quiet while all is up to date, and shows the lines that are not")
+  @Test("--verify prints nothing if everything is up to date, and shows the lines that aren't")
   func verify() throws {
     let sandbox = try Sandbox(Self.files)
     _ = try sandbox.run("emit")
@@ -56,7 +56,7 @@ struct EmitCommandTests {
     #expect(!sandbox.exists("Sources"))
   }
 
-  @Test("what changes for code is named, with the place that it comes from and what to do")
+  @Test("changes that affect code are listed with their place and advice")
   func apiChanges() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: ko\noutput: { directory: out, split: namespace }\n",
@@ -104,7 +104,7 @@ struct EmitCommandTests {
         "'L10n.Store.visit(name: String) -> String' is removed, because no message names its key"))
   }
 
-  @Test("an error leaves the old files as they are")
+  @Test("an error leaves the old files unchanged")
   func errors() throws {
     let sandbox = try Sandbox(Self.files)
     _ = try sandbox.run("emit")
@@ -183,7 +183,7 @@ struct EmitCommandTests {
     #expect(!sandbox.exists("Sources"))
   }
 
-  @Test("the findings of a baseline stop nothing, and change nothing of the code")
+  @Test("the findings of a baseline don't stop the command, and don't change the code")
   func baseline() throws {
     var files = Self.files
     files["translations/en.yml"] = "a: one {x}\nb: two\n"
@@ -201,7 +201,7 @@ struct EmitCommandTests {
     #expect(try sandbox.read("\(Self.generated)/L10n+Tables.swift") == code)
   }
 
-  @Test("two accessors of one name stop the code, known or not")
+  @Test("two accessors with the same name stop the code, even if the baseline has them")
   func knownCollision() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: ko\noutput: { directory: out }\n", "translations/ko.yml": "a-b: 하나\naB: 둘\n",
@@ -211,7 +211,7 @@ struct EmitCommandTests {
     #expect(try sandbox.run("emit", "--baseline", "known.yml").status == 1)
   }
 
-  @Test("a file of a translation that can't be read is left out, one of the source stops the code")
+  @Test("an unreadable file of a translation is left out, and one of the source stops the code")
   func unreadableFile() throws {
     let sandbox = try Sandbox(Self.files)
     try sandbox.write("a: one\n", to: "translations/fr.yml")
@@ -229,7 +229,7 @@ struct EmitCommandTests {
     #expect(try sandbox.run("emit").status == 2)
   }
 
-  @Test("files of an earlier run go, those of other enums and of people stay")
+  @Test("files of an earlier run are removed, and those of other enums and of people are kept")
   func removal() throws {
     var files = Self.files
     files["translations/ko.yml"] = "store: { a: 하나 }\nreview: { b: 둘 }\n"
@@ -249,7 +249,7 @@ struct EmitCommandTests {
     #expect(removed.first?.hasPrefix("L10n") == true)
   }
 
-  @Test("a file that somebody else wrote is not overwritten")
+  @Test("a file by another author isn't overwritten")
   func foreignFile() throws {
     var files = Self.files
     files["\(Self.generated)/L10n.swift"] = "// mine\n"
@@ -261,7 +261,7 @@ struct EmitCommandTests {
     #expect(try sandbox.read("\(Self.generated)/L10n.swift") == "// mine\n")
   }
 
-  @Test("a link in the place of a generated file is not written through")
+  @Test("a link in place of a generated file isn't followed")
   func link() throws {
     let sandbox = try Sandbox(Self.files)
     try sandbox.write("precious", to: "elsewhere.swift")
@@ -276,7 +276,7 @@ struct EmitCommandTests {
     #expect(try sandbox.read("elsewhere.swift") == "precious")
   }
 
-  @Test("a configured output outside the package is refused, directly or through a link; on the command line it is not")
+  @Test("a configured output outside the package is refused, directly or through a link, but not on the command line")
   func outside() throws {
     let outside = try Sandbox()
     var files = Self.files
@@ -297,7 +297,7 @@ struct EmitCommandTests {
     #expect(outside.files(below: ".").count == 2)
   }
 
-  @Test("an output that is a file, or can't be written, is named")
+  @Test("an output that is a file, or can't be written, is reported")
   func unwritable() throws {
     let sandbox = try Sandbox(Self.files)
     try sandbox.write("a file", to: "file")
@@ -309,18 +309,18 @@ struct EmitCommandTests {
     #expect(nowhere.error.contains("/proc/nothing"))
   }
 
-  @Test("a full disk leaves nothing behind", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  @Test("a full disk leaves no partial files", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func fullDisk() throws {
     let sandbox = try Sandbox(Self.files)
     try FileManager.default.createDirectory(
       at: sandbox.directory.appending(path: "out"), withIntermediateDirectories: true)
-    // A limit on the size of files is the full disk that a test can make.
+    // In a test, a limit on the size of files replaces a full disk.
     let run = try sandbox.script("trap '' XFSZ; ulimit -f 0; exec \"$0\" emit --output out 2>/dev/null")
     #expect(run.status == 2)
     #expect(sandbox.files(below: "out").isEmpty)
   }
 
-  @Test("a run that is killed at any time leaves whole files, and the next one succeeds")
+  @Test("a run that is killed at any time leaves complete files, and the next one succeeds")
   func killed() throws {
     var text = ""
     for index in 0..<3000 { text += "key\(index): 글 \(index)\n" }
@@ -344,7 +344,7 @@ struct EmitCommandTests {
     #expect(try names.map { try sandbox.read("out/\($0)") } == whole)
   }
 
-  @Test("two runs at once leave the files of one")
+  @Test("two simultaneous runs leave the files of one of them")
   func together() throws {
     let sandbox = try Sandbox(Self.files)
     try sandbox.write("a: 셋\nb: 넷\nc: 다섯\n", to: "other/ko.yml")

@@ -40,7 +40,7 @@ struct ExportCommandTests {
     """,
   ]
 
-  @Test("an empty text stays if the source is empty, too; another is named when it is lost, unless it is still new")
+  @Test("an empty text is kept if the source is empty, too; otherwise it is reported as lost, unless it is still new")
   func emptyTexts() throws {
     func unit(_ text: String, _ state: String = "translated") -> String {
       #"{ "stringUnit" : { "state" : "\#(state)", "value" : "\#(text)" } }"#
@@ -63,7 +63,7 @@ struct ExportCommandTests {
     #expect(try sandbox.read("Localizable.xcstrings").contains("\"value\" : \"\""))
   }
 
-  @Test("writes a new catalog as Xcode would, and lists what it can't hold")
+  @Test("a new catalog is written as Xcode would write it, and strings that it can't represent are listed")
   func new() throws {
     let sandbox = try Sandbox(Self.files)
     let run = try sandbox.run("export", "xcstrings")
@@ -192,7 +192,7 @@ struct ExportCommandTests {
     return sandbox
   }
 
-  @Test("changes nothing in a catalog that was imported")
+  @Test("an imported catalog is unchanged by an export")
   func unchanged() throws {
     let sandbox = try Self.imported()
     let run = try sandbox.run("export", "xcstrings", "--output", "App/Localizable.xcstrings")
@@ -201,7 +201,7 @@ struct ExportCommandTests {
     #expect(try sandbox.read("App/Localizable.xcstrings") == Self.catalog)
   }
 
-  @Test("changes the lines of what differs, and adds keys where Xcode would")
+  @Test("only lines that differ are changed, and keys are added where Xcode would add them")
   func edit() throws {
     let sandbox = try Self.imported()
     let korean = try sandbox.read("translations/ko.yml")
@@ -239,7 +239,7 @@ struct ExportCommandTests {
     #expect(try sandbox.read("App/Localizable.xcstrings") == expected)
   }
 
-  @Test("changes a state alone")
+  @Test("a state is changed on its own")
   func state() throws {
     let sandbox = try Self.imported()
     let metadata = try sandbox.read("translations/metadata.yml")
@@ -251,7 +251,7 @@ struct ExportCommandTests {
     #expect(try sandbox.read("App/Localizable.xcstrings") == expected)
   }
 
-  @Test("writes the languages it is given, to a table below its namespace")
+  @Test("the given languages are written to a table below its namespace")
   func languages() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: en\n", "translations/en.yml": "Shop: { a: A }\nb: B\n",
@@ -266,7 +266,7 @@ struct ExportCommandTests {
     #expect(try sandbox.run("export", "xcstrings", "--output", "App/Shop.strings").status == 2)
   }
 
-  @Test("refuses a broken catalog and a broken project, and writes nothing")
+  @Test("a broken catalog and a broken project are refused, and nothing is written")
   func broken() throws {
     let sandbox = try Self.imported()
     let broken = String(Self.catalog.prefix(300))

@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// What `l10n-gen export xcstrings` writes for keys, languages and states.
+/// The keys, languages and states that `l10n-gen export xcstrings` writes.
 @Suite("l10n-gen export, into a catalog")
 struct ExportIntoCatalogTests {
-  @Test("keys with spaces and full stops are exported as they are, without the quotes of key paths")
+  @Test("keys with spaces and full stops are exported unchanged, without the quotes of key paths")
   func quotedKeys() throws {
     let sandbox = try Sandbox()
     try sandbox.write("source: en\n", to: "l10n.yml")
@@ -15,7 +15,7 @@ struct ExportIntoCatalogTests {
     for key in ["Sign in", "404.title"] { #expect(catalog.contains("    \"\(key)\" : {\n")) }
   }
 
-  @Test("a language keeps the spelling of the file, and a string that no code uses stays one")
+  @Test("a language keeps the spelling in the file, and a string that isn't used in code stays stale")
   func spellingAndStale() throws {
     let sandbox = try Sandbox()
     func catalog(_ state: String, _ english: String, _ portuguese: String) -> String {
@@ -56,7 +56,7 @@ struct ExportIntoCatalogTests {
     #expect(try sandbox.run("export", "xcstrings", "--output", "new/Localizable.xcstrings").status == 0)
     #expect(try sandbox.read("new/Localizable.xcstrings").contains("\"extractionState\" : \"stale\""))
   }
-  @Test("a state counts however metadata.yml writes the language")
+  @Test("a state is used however metadata.yml spells the language")
   func spellingOfStates() throws {
     let sandbox = try Sandbox()
     try sandbox.write("source: en\nlanguages: [en, zh-Hans]\n", to: "l10n.yml")

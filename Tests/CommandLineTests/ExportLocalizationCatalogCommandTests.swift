@@ -3,7 +3,7 @@ import Testing
 
 @Suite("l10n-gen export xcloc")
 struct ExportLocalizationCatalogCommandTests {
-  @Test("writes a folder as Xcode does, which import takes back")
+  @Test("a folder is written in Xcode's form, and can be imported again")
   func whole() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: en\ntranslations: App\n", "Shop.xcodeproj/project.pbxproj": "",

@@ -2,7 +2,7 @@ import FoundationEssentials
 import TestSupport
 import Testing
 
-@Suite("l10n-gen export csv and xlsx, and import of what comes back")
+@Suite("l10n-gen export csv and xlsx, and import of the results")
 struct ExportSheetCommandTests {
   private static let files = [
     "l10n.yml": "source: en\n",
@@ -46,7 +46,7 @@ struct ExportSheetCommandTests {
 
     """
 
-  @Test("writes a row for each text, with a column for each language and its state")
+  @Test("each text has a row, with a column for each language and its state")
   func csv() throws {
     let sandbox = try Sandbox(Self.files)
     #expect(try sandbox.run("export", "csv").error == "Wrote strings.csv\n6 strings written\n")
@@ -55,7 +55,7 @@ struct ExportSheetCommandTests {
     #expect(try sandbox.run("import", "strings.csv").error == "0 translations written, 3 already present\n")
   }
 
-  @Test("takes back what people change, also with semicolons, in UTF-16 and with other columns")
+  @Test("people's changes are imported, also with semicolons, in UTF-16 and with other columns")
   func back() throws {
     let sandbox = try Sandbox(Self.files)
     let text = """
@@ -88,7 +88,7 @@ struct ExportSheetCommandTests {
         == "plain:\n  description: A button.\n  max-width: 10\ncart:\n  state: { pl: needs-review }\n")
   }
 
-  @Test("refuses rows whose source text has changed, unknown keys and states, each at its place")
+  @Test("rows with a changed source text, an unknown key or an unknown state are refused at their places")
   func refused() throws {
     let sandbox = try Sandbox(Self.files)
     try sandbox.write(
@@ -106,7 +106,7 @@ struct ExportSheetCommandTests {
   }
 
   @Test(
-    "refuses a sheet without the columns that it needs",
+    "a sheet without required columns is refused",
     arguments: [
       ("", "1:1: error: this sheet is empty; export it again"),
       ("a,b\n", "1:1: error: the first row has no column 'key'; export the sheet again, and keep its first row"),
@@ -121,7 +121,7 @@ struct ExportSheetCommandTests {
     #expect(run.error == "a.csv:\(expected)\nNothing was written.\n")
   }
 
-  @Test("a text whose state can't be written stays as it is, and the others are taken")
+  @Test("a text whose state can't be written is unchanged, and the others are imported")
   func unwritableState() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: en\n", "translations/en.yml": "a: One\nb: Two\n", "translations/ko.yml": "a: 하나\nb: 둘\n",
@@ -137,7 +137,7 @@ struct ExportSheetCommandTests {
         == "a: { state: { ko: needs-review } }\nb:\n  state: { ko: needs-review }\n")
   }
 
-  @Test("a string with two translations keeps the first, and the other is refused")
+  @Test("a string with two translations gets the first, and the other is refused")
   func twice() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: en\n", "translations/en.yml": "a: One\n", "translations/ko.yml": "a: 하나\n",
@@ -161,7 +161,7 @@ struct ExportSheetCommandTests {
     #expect(try sandbox.run("import", "none.csv").error.contains("names no language to translate to"))
   }
 
-  @Test("doesn't replace a sheet with translations that the project doesn't have")
+  @Test("a sheet with translations that the project doesn't have isn't replaced")
   func lost() throws {
     let sandbox = try Sandbox(Self.files)
     try sandbox.write(Self.sheet.replacing("저장", with: "저장하기"), to: "strings.csv")
@@ -170,7 +170,7 @@ struct ExportSheetCommandTests {
     #expect(run.error.contains("strings.csv: 1 translation in this file would be lost"))
   }
 
-  @Test("writes a workbook that import takes back")
+  @Test("a workbook is written, and can be imported again")
   func workbook() throws {
     let sandbox = try Sandbox(Self.files)
     #expect(try sandbox.run("export", "xlsx").error == "Wrote strings.xlsx\n6 strings written\n")

@@ -23,7 +23,7 @@ struct ExportStringsCommandTests {
     "translations/metadata.yml": "hello: { description: A greeting }\n",
   ]
 
-  @Test("texts go to .strings files and plurals to .stringsdict files; what can't be written is listed")
+  @Test("texts go to .strings files and plurals to .stringsdict files, and strings that can't be written are listed")
   func new() throws {
     let sandbox = try Sandbox(Self.files)
     let run = try sandbox.run("export", "strings", "--output", "App/{language}.lproj/Localizable.strings")
@@ -51,7 +51,7 @@ struct ExportStringsCommandTests {
     #expect(again.error.hasSuffix("0 strings written, 1 left out\n"))
   }
 
-  @Test("the strings of files that exist stay, but for those that differ")
+  @Test("the strings of existing files are kept, except for those that differ")
   func present() throws {
     let sandbox = try Sandbox(Self.files)
     try sandbox.write("/* mine */\nOTHER = x;\npercent = old;\n", to: "ko.lproj/Localizable.strings")
@@ -68,7 +68,7 @@ struct ExportStringsCommandTests {
     #expect(!sandbox.exists("en.lproj"))
   }
 
-  @Test("a catalog that the project has in place keeps its keys")
+  @Test("a catalog that the project reads in place keeps its keys")
   func inPlace() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: en\ntranslations: Localizable.xcstrings\n",
@@ -81,7 +81,7 @@ struct ExportStringsCommandTests {
   }
 
   @Test(
-    "what can't be done is refused, and nothing is written",
+    "impossible exports are refused, and nothing is written",
     arguments: [
       (["--output", "Localizable.strings"], "--output 'Localizable.strings' is no path of .strings files"),
       (["--language", "ja"], "the project has no language 'ja'"),

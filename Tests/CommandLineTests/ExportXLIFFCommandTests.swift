@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("l10n-gen export xliff, and import of what comes back")
+@Suite("l10n-gen export xliff, and import of the results")
 struct ExportXLIFFCommandTests {
   private static let files = [
     "l10n.yml": "source: en\noutput: { directory: Out }\n",
@@ -45,7 +45,7 @@ struct ExportXLIFFCommandTests {
     text.matches(of: /<trans-unit id="([^"]*)"/).map { String($0.1) }
   }
 
-  @Test("writes a file for each language, with notes and each plural category of the language")
+  @Test("each language gets a file with notes and all of its plural categories")
   func new() throws {
     let sandbox = try Sandbox(Self.files)
     let run = try sandbox.run("export", "xliff")
@@ -80,7 +80,7 @@ struct ExportXLIFFCommandTests {
     #expect(try sandbox.run("export", "xliff").error == "9 strings written\n")
   }
 
-  @Test("takes translations back: only texts and states change, each where it stands")
+  @Test("imported translations change only texts and states, in their places")
   func back() throws {
     let sandbox = try Sandbox(Self.files)
     _ = try sandbox.run("export", "xliff")
@@ -94,7 +94,7 @@ struct ExportXLIFFCommandTests {
     text.replace("plural.few\" xml:space=\"preserve\">", with: "plural.few\"><target>{count} rzeczy.</target>")
     try sandbox.write(text, to: "pl.xliff")
     let dry = try sandbox.run("import", "pl.xliff", "--dry-run")
-    // 'many' is still missing; users see 'other' for it.
+    // 'many' is still missing, so users see 'other'.
     #expect(dry.status == 0)
     #expect(dry.error.hasSuffix("6 translations would be written, 2 already present, 1 without a translation\n"))
     #expect(try sandbox.read("translations/pl.yml") == Self.files["translations/pl.yml"])
@@ -140,7 +140,7 @@ struct ExportXLIFFCommandTests {
         == "0 translations written, 8 already present, 1 without a translation\n")
   }
 
-  @Test("refuses a translation of a text that has changed, of an unknown key, and of half a list, each at its place")
+  @Test("translations of a changed text, an unknown key and half a list are refused at their places")
   func refused() throws {
     let sandbox = try Sandbox(Self.files)
     _ = try sandbox.run("export", "xliff")
@@ -166,7 +166,7 @@ struct ExportXLIFFCommandTests {
     #expect(try sandbox.read("translations/pl.yml") == Self.files["translations/pl.yml"])
   }
 
-  @Test("leaves out strings with characters that XML doesn't have, also in their notes")
+  @Test("strings with characters that XML doesn't allow are left out, also if the characters are in notes")
   func characters() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: en\n", "translations/en.yml": "a: A\nb: \"\\x03\"\nc: C\n",
@@ -185,7 +185,7 @@ struct ExportXLIFFCommandTests {
     #expect(ids(in: try sandbox.read("ko.xliff")) == ["a"])
   }
 
-  @Test("doesn't replace a file with translations that the project doesn't have")
+  @Test("a file with translations that the project doesn't have isn't replaced")
   func lost() throws {
     let sandbox = try Sandbox(Self.files)
     _ = try sandbox.run("export", "xliff")
@@ -201,7 +201,7 @@ struct ExportXLIFFCommandTests {
     #expect(try sandbox.read("pl.xliff") == text)
   }
 
-  @Test("selects strings by what is missing, by state, and by what changed since a revision")
+  @Test("strings can be selected by missing translations, by state, and by changes since a revision")
   func selection() throws {
     let sandbox = try Sandbox(Self.files)
     #expect(
@@ -224,7 +224,7 @@ struct ExportXLIFFCommandTests {
         == "error: --only 'done': there is no kind 'done'; known are missing, needs-review, machine-translated, new\n")
   }
 
-  @Test("refuses the source language, an unknown one where languages are listed, and one file for several")
+  @Test("the source language, an unlisted language and a single file for several languages are refused")
   func usage() throws {
     let sandbox = try Sandbox(Self.files)
     let errors = [
@@ -237,7 +237,7 @@ struct ExportXLIFFCommandTests {
     #expect(try sandbox.run("export", "xliff", "--language", "de").error == "Wrote de.xliff\n7 strings written\n")
   }
 
-  @Test("writes nothing if a file can't be read")
+  @Test("nothing is written if a file can't be read")
   func unread() throws {
     let sandbox = try Sandbox(Self.files)
     try sandbox.write("<xliff>\n<a>", to: "a.xlf")

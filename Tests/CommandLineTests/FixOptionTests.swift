@@ -6,7 +6,7 @@ import Testing
 struct FixOptionTests {
   private static let configuration = "source: ko\noutput: { directory: Generated }\n"
 
-  @Test("with nothing to fix no file is touched, and the findings are those of a plain check")
+  @Test("files aren't touched if there is nothing to fix, and the findings are those of a plain check")
   func nothing() throws {
     let sandbox = try Sandbox([
       "l10n.yml": Self.configuration, "translations/ko.yml": "a: 하나\nb: 둘\n", "translations/en.yml": "a: one\n",
@@ -24,7 +24,7 @@ struct FixOptionTests {
     #expect(try sandbox.run("check", "--fix", "--strict").status == 1)
   }
 
-  @Test("a directory that is none is explained as without the option")
+  @Test("a missing directory is reported as without the option")
   func noDirectory() throws {
     let sandbox = try Sandbox(["l10n.yml": Self.configuration])
     let run = try sandbox.run("check", "--fix")
@@ -49,7 +49,7 @@ struct FixOptionTests {
     try Self.fixed.allSatisfy { try sandbox.read($0.key) == $0.value }
   }
 
-  @Test("texts are fixed in place, each change is reported, and a second run does nothing")
+  @Test("texts are fixed in place, each change is reported, and a second run changes nothing")
   func fixing() throws {
     let sandbox = try Sandbox(Self.files)
     #expect(try sandbox.run("check", "--strict").status == 1)
@@ -71,7 +71,7 @@ struct FixOptionTests {
     #expect(sandbox.files(below: "translations") == ["en.yml", "ko.yml", "zh-Hans.yml"])
   }
 
-  @Test("findings of a rule that is off aren't fixed, and a finding that can't be fixed gives the reason")
+  @Test("findings of a disabled rule aren't fixed, and a finding that can't be fixed shows the reason")
   func left() throws {
     var files = Self.files
     files["translations/en.yml"] = "a: ' Save '\nb: Cancel\nc: Open\n"
@@ -87,7 +87,7 @@ struct FixOptionTests {
     #expect(!json.output.contains("\"fixable\": true") && !json.output.contains("\"fixable\":true"))
   }
 
-  @Test("a file with errors is left alone, and the others are fixed")
+  @Test("a file with errors is unchanged, and the others are fixed")
   func errors() throws {
     var files = Self.files
     files["translations/en.yml"] = "a: 'Save '\n<<<<<<< ours\nb: Cancel\n=======\nb: Stop\n>>>>>>> theirs\n"
@@ -99,7 +99,7 @@ struct FixOptionTests {
     #expect(run.error.hasSuffix("Fixed 1 finding in 1 file.\n"))
   }
 
-  @Test("a link stays one")
+  @Test("a link is still a link after fixing")
   func link() throws {
     let sandbox = try Sandbox(Self.files)
     let path = sandbox.directory.appending(path: "translations/en.yml").path
@@ -114,13 +114,13 @@ struct FixOptionTests {
   }
 
   @Test(
-    "a file that can't be written is named with status 2, and stays as it was",
+    "a file that can't be written is reported with status 2, and is unchanged",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func unwritable() throws {
     var files = Self.files
     files["translations/en.yml"] = "a: 'Save '\nb: Cancel\nc: Open # " + String(repeating: "x", count: 2_000) + "\n"
     let sandbox = try Sandbox(files)
-    // A limit on the size of files, in units of 1,024 bytes, is the full disk that a test can make.
+    // In a test, a limit on the size of files, in units of 1,024 bytes, replaces a full disk.
     _ = try sandbox.script("ulimit -f 1; exec \"$0\" check --fix --format xcode 2>&1 >/dev/null | cat > told")
     let told = try sandbox.read("told")
     #expect(told.contains("error: translations/en.yml: File too large\n"))
@@ -130,7 +130,7 @@ struct FixOptionTests {
     #expect(sandbox.files(below: "translations") == ["en.yml", "ko.yml", "zh-Hans.yml"])
   }
 
-  @Test("a run that is killed at any time leaves each file old or new, and the next one finishes")
+  @Test("a run that is killed at any time leaves old or new files, and the next one finishes")
   func killed() throws {
     for milliseconds in stride(from: 0, to: 60, by: 6) {
       let sandbox = try Sandbox(Self.files)
@@ -148,7 +148,7 @@ struct FixOptionTests {
     }
   }
 
-  @Test("of two runs at once one fixes, and the other has nothing to do")
+  @Test("only one of two simultaneous runs fixes the files")
   func together() throws {
     for _ in 0..<5 {
       let sandbox = try Sandbox(Self.files)

@@ -6,7 +6,7 @@ import Testing
 struct HostileInputTests {
   private static let configuration = "source: ko\noutput: { directory: Generated }\n"
 
-  /// Runs `check` and `emit` over these files; emit must write nothing.
+  /// Runs `check` and `emit` on these files, and expects that emit writes nothing.
   private func refused(
     _ files: [String: Data], configuration: String = Self.configuration, status: Int32 = 1,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -27,18 +27,18 @@ struct HostileInputTests {
 
   // MARK: Directories
 
-  @Test("no translations directory")
+  @Test("a missing translations directory is refused")
   func noDirectory() throws {
     #expect(try refused([:], status: 2).contains("translations: there is no such directory"))
   }
 
-  @Test("an empty translations directory")
+  @Test("an empty translations directory is refused")
   func emptyDirectory() throws {
     let files = ["translations/README.md": Data("nothing".utf8)]
     #expect(try refused(files, status: 2).contains("translations: no translation files in this directory"))
   }
 
-  @Test("an uninitialised submodule names the command that fills it")
+  @Test("an uninitialised submodule is reported with the command that initialises it")
   func submodule() throws {
     let sandbox = try Sandbox([
       "l10n.yml": Self.configuration,
@@ -51,7 +51,7 @@ struct HostileInputTests {
     #expect(run.error.contains("git submodule update --init translations"))
   }
 
-  @Test("a source language without files")
+  @Test("a source language without files is refused")
   func noSource() throws {
     let text = try refused(["translations/en.yml": Data("a: 1".utf8)])
     #expect(text.contains("[unknown-language]"))
@@ -99,7 +99,7 @@ struct HostileInputTests {
     #expect(run.error.contains("note: Main.xcstrings is passed over: this symbolic link leads back to itself"))
   }
 
-  @Test("links to folders that loop or lead out are passed over with a note, which stops nothing")
+  @Test("links to folders that form a loop or lead outside are skipped with a note, and stop nothing")
   func folderLinks() throws {
     let sandbox = try Sandbox(["translations/ko.yml": "a: 1", "other/ja.yml": "a: 2", "translations/x/en.yml": "a: 3"])
     for (name, target) in [("other", "../other"), ("x/loop", ".."), ("y", "x")] {
@@ -118,7 +118,7 @@ struct HostileInputTests {
     #expect(try sandbox.run("emit").status == 0)
   }
 
-  @Test("a file that can't be opened is reported with what is wrong in the others, and nothing is missing for its sake")
+  @Test("an unreadable file is reported together with problems in others, and its texts don't count as missing")
   func unreadFile() throws {
     let sandbox = try Sandbox([
       "l10n.yml": Self.configuration, "translations/ko.yml": "a: 하나\n", "translations/zh-Hans.yml": "a: '{'\n",
@@ -137,14 +137,14 @@ struct HostileInputTests {
 
   // MARK: Encodings
 
-  @Test("bytes that are not UTF-8 are shown at their place")
+  @Test("bytes that aren't UTF-8 are shown at their place")
   func invalidUTF8() throws {
     let text = try refused(["translations/ko.yml": Data("a: 1\nb: 가\u{FF}".utf8.map { $0 == 0xBF ? 0xFF : $0 })])
     #expect(text.contains("translations/ko.yml:2:"))
     #expect(text.contains("[invalid-encoding]"))
   }
 
-  @Test("UTF-16 is read with a byte-order mark and refused without one")
+  @Test("UTF-16 is read if it has a byte-order mark, and is otherwise refused")
   func utf16() throws {
     let text = "a: 하나\n"
     let sandbox = try Sandbox(["l10n.yml": Self.configuration])
@@ -158,7 +158,7 @@ struct HostileInputTests {
   // MARK: YAML
 
   @Test(
-    "broken YAML is shown where it breaks",
+    "broken YAML is reported where it breaks",
     arguments: [
       ("a:\n\tb: 1\n", "ko.yml:2:1"), ("a: \"open\nb: 1\n", "ko.yml:1:4"), ("a: {b: 1\nc: 2\n", "ko.yml:1:4"),
       ("a: *b\n", "ko.yml:1:4"), ("- a\n- b\n", "ko.yml:1:1"),
@@ -168,13 +168,13 @@ struct HostileInputTests {
     #expect(output.contains("translations/\(place)"), "\(output)")
   }
 
-  @Test("ten thousand levels of nesting")
+  @Test("ten thousand levels of nesting are refused")
   func deepNesting() throws {
     #expect(try refused("a: " + String(repeating: "[", count: 10_000)).contains("[yaml-syntax]"))
     #expect(try refused("a: " + String(repeating: "{a: ", count: 10_000)).contains("64 levels"))
   }
 
-  @Test("an alias bomb")
+  @Test("an alias bomb is refused")
   func aliasBomb() throws {
     var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
     for level in 1...9 {
@@ -184,18 +184,18 @@ struct HostileInputTests {
     #expect(try refused(text).contains("1000000 nodes"))
   }
 
-  @Test("a key of 5,000 bytes")
+  @Test("a key of 5,000 bytes is refused")
   func longKey() throws {
     #expect(try refused("? \(String(repeating: "k", count: 5000))\n: 1\n").contains("1024 bytes at most"))
   }
 
-  @Test("a message with braces in braces ten thousand times")
+  @Test("a message with ten thousand nested braces is refused")
   func deepMessage() throws {
     let text = String(repeating: "{n, plural, other {", count: 10_000)
     #expect(try refused("a: '\(text)'").contains("[message-syntax]"))
   }
 
-  @Test("texts and keys that mean something to Swift are only texts and keys")
+  @Test("texts and keys with a meaning in Swift are only texts and keys")
   func swiftCharacters() throws {
     let sandbox = try Sandbox([
       "l10n.yml": Self.configuration + "rules: { control-character: off }\n",
@@ -215,7 +215,7 @@ struct HostileInputTests {
   }
 
   @Test(
-    "rules without which strings would be missing from the app, or the Swift not compile, can't be turned off",
+    "rules that keep strings in the app and the Swift code valid can't be disabled",
     arguments: ["yaml-syntax", "invalid-encoding", "swift-name-collision"])
   func silencedSyntax(rule: String) throws {
     let sandbox = try Sandbox([
@@ -234,7 +234,7 @@ struct HostileInputTests {
     #expect(!sandbox.exists("Generated"))
   }
 
-  @Test("findings that can't be written end with status 2")
+  @Test("findings that can't be written end the command with status 2")
   func fullOutput() throws {
     let sandbox = try Sandbox(["l10n.yml": Self.configuration, "translations/ko.yml": "a: 1\n"])
     let run = try sandbox.script("exec \"$0\" check --format json >/dev/full")
@@ -242,20 +242,20 @@ struct HostileInputTests {
     #expect(run.error.hasPrefix("error: standard output: "))
   }
 
-  @Test("a disk that fills up halfway leaves all old files")
+  @Test("a disk that becomes full halfway leaves all old files")
   func halfWritten() throws {
     let texts = (0..<2_000).map { "key\($0): text\n" }.joined()
     let sandbox = try Sandbox(["l10n.yml": Self.configuration, "translations/ko.yml": "a: 1\n"])
     #expect(try sandbox.run("emit").status == 0)
     let old = try sandbox.read("Generated/L10n.swift") + sandbox.read("Generated/L10n+Tables.swift")
     try sandbox.write(texts, to: "translations/ko.yml")
-    // The tables are smaller than the accessors: only one of the files would fit.
+    // The tables are smaller than the accessors, so only one of the files would fit.
     #expect(try sandbox.script("ulimit -f 100; exec \"$0\" emit 2>/dev/null").status == 2)
     #expect(try sandbox.read("Generated/L10n.swift") + sandbox.read("Generated/L10n+Tables.swift") == old)
     #expect(sandbox.files(below: "Generated") == ["L10n+Tables.swift", "L10n.swift"])
   }
 
-  @Test("an output directory that is a link to nothing is named as that")
+  @Test("an output directory that is a link to nothing is reported as such")
   func linkToNowhere() throws {
     let sandbox = try Sandbox(["l10n.yml": Self.configuration, "translations/ko.yml": "a: 1\n"])
     try FileManager.default.createSymbolicLink(

@@ -66,7 +66,7 @@ struct ImportCommandTests {
     return try Sandbox(own.merging(files) { $1 })
   }
 
-  @Test("what a catalog has in an unclear way is explained before it is copied", arguments: ["import", "convert"])
+  @Test("unclear parts of a catalog are explained before it is copied", arguments: ["import", "convert"])
   func doubts(_ command: String) throws {
     let sandbox = try Sandbox()
     let unit = #"{ "stringUnit" : { "state" : "translated", "value" : "a" } }"#
@@ -87,7 +87,7 @@ struct ImportCommandTests {
       "\(run.error)")
   }
 
-  @Test("a string keeps its name in the project when the catalog gets a key of the same name in Swift")
+  @Test("a string keeps its name in the project if the catalog gets a key with the same name in Swift")
   func keptNames() throws {
     let sandbox = try Sandbox()
     func catalog(_ keys: String...) -> String {
@@ -104,7 +104,7 @@ struct ImportCommandTests {
     #expect(try sandbox.run("import", "App").error == "0 strings added, 2 already present\n")
   }
 
-  @Test("a file of another kind is refused with those that can be imported")
+  @Test("a file of another kind is refused with a list of the formats that can be imported")
   func otherKind() throws {
     let sandbox = try Sandbox(["l10n.yml": "source: en\n", "ko.zip": "x"])
     let run = try sandbox.run("import", "ko.zip")
@@ -112,7 +112,7 @@ struct ImportCommandTests {
     #expect(run.error.hasPrefix("error: 'ko.zip' can't be imported; import reads .xcstrings"), "\(run.error)")
   }
 
-  @Test("writes bundles, metadata and names, says what is left out, and changes nothing the second time")
+  @Test("bundles, metadata and names are written, left-out strings are listed, and a second import changes nothing")
   func whole() throws {
     let sandbox = try Self.sandbox()
     let run = try sandbox.run("import", "App")
@@ -177,7 +177,7 @@ struct ImportCommandTests {
     #expect(try before.map(sandbox.read) == texts)
   }
 
-  @Test("gives the accessors that the catalog itself gives")
+  @Test("the imported strings have the same accessors as the catalog itself")
   func accessors() throws {
     let sandbox = try Self.sandbox()
     #expect(try sandbox.run("import", "App").status == 1)
@@ -194,7 +194,7 @@ struct ImportCommandTests {
     #expect(imported == (try declarations("InPlace/L10n.swift")))
   }
 
-  @Test("shows what it would write, and writes nothing")
+  @Test("a dry run shows the changes and writes nothing")
   func dryRun() throws {
     let sandbox = try Self.sandbox(["translations/ko.yml": "store:\n  open: 열림\n", "translations/en.yml": "a: b\n"])
     let before = sandbox.files(below: ".").sorted()
@@ -207,7 +207,7 @@ struct ImportCommandTests {
     #expect(try sandbox.read("translations/ko.yml") == "store:\n  open: 열림\n")
   }
 
-  @Test("adds to the project's files below a namespace, and leaves its own texts alone")
+  @Test("strings are added to the project's files below a namespace, and its own texts are unchanged")
   func into() throws {
     let sandbox = try Self.sandbox([
       "translations/en/shop.yml": "store:\n  title: Our own\n", "translations/ko/shop.yml": "store: {}\n",
@@ -227,7 +227,7 @@ struct ImportCommandTests {
         "Left out 'items_in' in ko: no file of this language is for such a key; name a namespace with --into\n"))
   }
 
-  @Test("names sentences by the texts of a language")
+  @Test("sentences are named by the texts of a given language")
   func namesFrom() throws {
     let sandbox = try Self.sandbox()
     let run = try sandbox.run("import", "App", "--names-from", "ko")
@@ -237,7 +237,7 @@ struct ImportCommandTests {
     #expect(try sandbox.run("import", "App", "--into", "a..b").status == 2)
   }
 
-  @Test("refuses a broken catalog, with the place, and writes nothing")
+  @Test("a broken catalog is refused with the place, and nothing is written")
   func broken() throws {
     let sandbox = try Self.sandbox()
     try sandbox.write(String(Self.catalog.prefix(400)), to: "App/Localizable.xcstrings")
@@ -249,7 +249,7 @@ struct ImportCommandTests {
     #expect(!sandbox.exists("names.yml"))
   }
 
-  @Test("refuses what is read in place already, and paths without a catalog")
+  @Test("catalogs that are already read in place, and paths without a catalog, are refused")
   func paths() throws {
     let sandbox = try Self.sandbox(["empty/a.txt": ""])
     try sandbox.write(Self.settings + "translations: App\n", to: "l10n.yml")

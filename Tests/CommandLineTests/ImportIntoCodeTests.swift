@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `l10n-gen import` does with an app's code.
+/// The changes that `l10n-gen import` makes in an app's code.
 @Suite("l10n-gen import, in code")
 struct ImportIntoCodeTests {
   private static let code = """
@@ -21,7 +21,7 @@ struct ImportIntoCodeTests {
 
     """
 
-  @Test("puts accessors in place of lookups, shows the changes, and lists what it leaves alone")
+  @Test("lookups are replaced with accessors, the changes are shown, and other lookups are listed")
   func rewrite() throws {
     let sandbox = try ImportCommandTests.sandbox([
       "Sources/App.swift": Self.code, "Sources/Pods/Pod.swift": Self.code, "Sources/.build/a.swift": Self.code,
@@ -58,7 +58,7 @@ struct ImportIntoCodeTests {
     #expect(try sandbox.read("Sources/.build/a.swift") == Self.code)
   }
 
-  @Test("leaves lookups in the module's own table as they are, if another one is imported")
+  @Test("lookups in the module's own table are unchanged if another table is imported")
   func tablesOfModules() throws {
     let code = """
       import SwiftUI
@@ -85,7 +85,7 @@ struct ImportIntoCodeTests {
     #expect(try sandbox.read("App/Views.swift").contains("let a = Text(L10n.Store.title)\n"))
   }
 
-  @Test("leaves a lookup of '%%' as it is, which an import writes as one percent sign")
+  @Test("a lookup of '%%', which an import writes as a single percent sign, is unchanged")
   func doubledPercent() throws {
     let code = """
       let a = NSLocalizedString("rate", tableName: "Rates", comment: "")
@@ -108,7 +108,7 @@ struct ImportIntoCodeTests {
     #expect(try sandbox.read("Sources/App.swift") == code)
   }
 
-  @Test("an error in a translation keeps code from being changed only under strict")
+  @Test("an error in a translation prevents changes of code only with strict")
   func strict() throws {
     let sandbox = try ImportCommandTests.sandbox(["Sources/App.swift": Self.code])
     let settings = ImportCommandTests.settings + "translations: App\n"
@@ -131,7 +131,7 @@ struct ImportIntoCodeTests {
   }
 
   @Test(
-    "known errors of translations keep no code from being changed under strict",
+    "known errors in translations don't prevent changes of code with strict",
     arguments: ["translations: App\n", ""])
   func baseline(translations: String) throws {
     let mistaken =
@@ -153,7 +153,7 @@ struct ImportIntoCodeTests {
     #expect(try sandbox.read("Sources/App.swift") == Self.rewritten)
   }
 
-  @Test("rewrites code for a catalog that is read in place, whose strings need no import")
+  @Test("code is rewritten for a catalog that is read in place, whose strings needn't be imported")
   func rewriteInPlace() throws {
     let sandbox = try ImportCommandTests.sandbox(["Sources/App.swift": Self.code])
     try sandbox.write(ImportCommandTests.settings + "translations: App\n", to: "l10n.yml")
@@ -162,7 +162,7 @@ struct ImportIntoCodeTests {
     #expect(run.error.hasPrefix("Wrote names.yml\nSources/App.swift:4:20: left as it is"))
     #expect(try sandbox.read("Sources/App.swift") == Self.rewritten)
     #expect(!sandbox.exists("translations"))
-    // The folder around the one catalog that the project is.
+    // The folder around the project's only catalog.
     try sandbox.write(ImportCommandTests.settings + "translations: App/Localizable.xcstrings\n", to: "l10n.yml")
     #expect(try sandbox.run("import", "App", "--rewrite", "Sources", "--dry-run").status == 0)
     let again = try sandbox.run("import", "App", "--rewrite", "Sources")
@@ -174,7 +174,7 @@ struct ImportIntoCodeTests {
     }
   }
 
-  @Test("lists lookups without a table's folder if several folders have a table of the name")
+  @Test("lookups without a table's folder are listed if several folders have a table with the name")
   func ambiguousTable() throws {
     let code = "import SwiftUI\nlet title = Text(\"store.title\")\n"
     let sandbox = try ImportCommandTests.sandbox([
@@ -190,14 +190,14 @@ struct ImportIntoCodeTests {
     #expect(try sandbox.read("Sources/App.swift") == code)
   }
 
-  @Test("shows all changes, and changes no code if the accessors can't be generated")
+  @Test("all changes are shown, and code is unchanged if the accessors can't be generated")
   func rewriteWhole() throws {
     let code = "import SwiftUI\n" + String(repeating: "\tlet a = Text(\"store.title\")\n\n\n\n\n\n", count: 100)
     let sandbox = try ImportCommandTests.sandbox(["Sources/App.swift": code])
     let dry = try sandbox.run("import", "App", "--rewrite", "Sources", "--dry-run")
     #expect(dry.output.split(separator: "\n").count { $0 == "+\tlet a = Text(L10n.Store.title)" } == 100)
     try sandbox.write("source: en\ntranslations: App\noutput: { directory: Out }\n", to: "l10n.yml")
-    // A mistake in a translation changes no accessor.
+    // A mistake in a translation doesn't affect accessors.
     let translated = ImportCommandTests.catalog.replacing("안녕 %@", with: "안녕")
     try sandbox.write(translated, to: "App/Localizable.xcstrings")
     #expect(try sandbox.run("import", "App", "--rewrite", "Sources", "--dry-run").output == dry.output)
@@ -223,7 +223,7 @@ struct ImportIntoCodeTests {
     """,
   ]
 
-  @Test("keeps the accessors that SwiftGen generated, whether strings are copied or read in place")
+  @Test("the accessors that SwiftGen generated are kept, whether strings are copied or read in place")
   func swiftGen() throws {
     let sandbox = try ImportCommandTests.sandbox(Self.swiftGen)
     let dry = try sandbox.run("import", "App", "--dry-run")
@@ -249,7 +249,7 @@ struct ImportIntoCodeTests {
     #expect(try sandbox.run("import", "App").error == notes)
   }
 
-  @Test("brings a project from SwiftGen to l10n-gen in one command")
+  @Test("a single command moves a project from SwiftGen to l10n-gen")
   func swiftGenInOneCommand() throws {
     var files = Self.swiftGen.mapValues { $0.replacing("inputs: App\n", with: "inputs: [App/en.lproj]\n") }
     files["App/en.lproj/Localizable.strings"] = "\"store.title\" = \"Store\";\n"
@@ -274,7 +274,7 @@ struct ImportIntoCodeTests {
     #expect(!sandbox.exists("translations"))
   }
 
-  @Test("says what is missing to keep the accessors of SwiftGen")
+  @Test("files that are missing to keep SwiftGen's accessors are listed")
   func incompleteSwiftGen() throws {
     let sandbox = try ImportCommandTests.sandbox(["swiftgen.yml": "strings: { outputs: { output: Strings.swift } }\n"])
     let run = try sandbox.run("import", "App")
@@ -284,7 +284,7 @@ struct ImportIntoCodeTests {
     #expect(without.error.contains("swiftgen.yml: to keep the accessors of SwiftGen, write 'output' in l10n.yml"))
   }
 
-  @Test("finds the configuration of SwiftGen in a folder, and its files in another case")
+  @Test("SwiftGen's configuration is found in a folder, and its files in another case")
   func swiftGenInFolder() throws {
     let sandbox = try Sandbox([
       "Tools/SwiftGen/swiftgen-config.yml": """

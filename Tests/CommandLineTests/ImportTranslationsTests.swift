@@ -28,7 +28,7 @@ struct XLIFFOfTablesTests {
 
     """
 
-  @Test("is taken back into .strings and .stringsdict files, which are made where they are missing")
+  @Test("translations are imported into .strings and .stringsdict files, which are created if they are missing")
   func whole() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: en\nlanguages: [en, ko]\ntranslations: App\n",
@@ -63,7 +63,7 @@ struct XLIFFOfTablesTests {
     #expect(try sandbox.run("import", "ko.xliff").error == "0 translations written, 4 already present\n")
   }
 
-  @Test("is refused where the source text has changed that is the key, too")
+  @Test("a translation is refused if its source text has changed that is also the key")
   func changedKeyText() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: en\ntranslations: .\n", "en.lproj/Localizable.strings": "\"Save\" = \"Save\";\n",
@@ -79,7 +79,7 @@ struct XLIFFOfTablesTests {
     #expect(try sandbox.read("ko.lproj/Localizable.strings") == "\"x\" = \"y\";\n")
   }
 
-  @Test("is written for a listed language that has no file yet, and taken back into a new one")
+  @Test("XLIFF is written for a listed language without files, and imported into a new file")
   func newLanguage() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: en\nlanguages: [en, fr]\ntranslations: .\n",
@@ -94,7 +94,7 @@ struct XLIFFOfTablesTests {
     #expect(try sandbox.read("fr.lproj/Localizable.strings") == "\"a\" = \"Enregistrer\";\n")
   }
 
-  @Test("a text for a plural that its own file doesn't have is refused, and breaks no file")
+  @Test("a text for a plural that its own file doesn't have is refused, and doesn't break a file")
   func pluralOfOtherFile() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: en\ntranslations: App\n", "App/en.lproj/Localizable.stringsdict": Self.plurals,
@@ -109,9 +109,9 @@ struct XLIFFOfTablesTests {
   }
 }
 
-@Suite("XLIFF of files that are arranged otherwise in other languages")
+@Suite("XLIFF of files with a different layout in other languages")
 struct XLIFFOfArrangementsTests {
-  @Test("is taken back into one file from several, and into new folders beside those of the source")
+  @Test("translations from several files are imported into one, and into new folders next to those of the source")
   func whole() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: en\nlanguages: [en, ko]\ntranslations: App\n",

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("l10n-gen init")
 struct InitCommandTests {
-  @Test("a configuration is written that check takes, and the lines for Info.plist are printed")
+  @Test("a configuration that check accepts is written, and the lines for Info.plist are printed")
   func writes() throws {
     let sandbox = try Sandbox([
       "translations/ko.yml": "a: 1\nb: 2\n", "translations/en.yml": "a: 1\n", "translations/no.yml": "a: 1\n",
@@ -22,7 +22,7 @@ struct InitCommandTests {
     #expect(sandbox.exists("Sources/App/Generated/L10n.swift"))
   }
 
-  @Test("where every language may be the source, it asks for one")
+  @Test("init asks for the source if every language may be the source")
   func tie() throws {
     let sandbox = try Sandbox(["translations/ko.yml": "a: 1\n", "translations/en.yml": "a: 1\n"])
     let run = try sandbox.run("init")
@@ -35,14 +35,14 @@ struct InitCommandTests {
     #expect(try sandbox.run("check").status == 0)
   }
 
-  @Test("a source beside its own regional form is the one that is written like it")
+  @Test("a source next to its regional form is matched by its exact spelling")
   func regionalSource() throws {
     let sandbox = try Sandbox(["translations/pt.yml": "a: 1\n", "translations/pt-BR.yml": "a: 1\n"])
     #expect(try sandbox.run("init", "--source", "pt-BR").status == 0)
     #expect(try sandbox.read("l10n.yml").contains("source: pt-BR\nlanguages: [pt-BR, pt]\n"))
   }
 
-  @Test("a source without a file is refused, with the languages that there are")
+  @Test("a source without a file is refused with a list of the existing languages")
   func unknownSource() throws {
     let run = try Sandbox(["translations/ko.yml": "a: 1\n", "translations/en.yml": "a: 1\n"])
       .run("init", "--source", "fr")
@@ -50,7 +50,7 @@ struct InitCommandTests {
     #expect(run.error.contains("'fr'; there are en, ko"))
   }
 
-  @Test("English is the fallback of another source, with the reason, and needs none itself")
+  @Test("English is the fallback for another source, with the reason, and needs no fallback itself")
   func fallback() throws {
     let korean = try Sandbox(["translations/ko.yml": "a: 1\nb: 2\n", "translations/en-GB.yml": "a: 1\n"])
     _ = try korean.run("init")
@@ -61,7 +61,7 @@ struct InitCommandTests {
     #expect(try !english.read("l10n.yml").contains("fallback"))
   }
 
-  @Test("the folders that projects use are looked into, and others are mentioned")
+  @Test("the folders that projects commonly use are searched, and others are mentioned")
   func folders() throws {
     let sandbox = try Sandbox(["config/locales/ko.yml": "a: \"%{x}\"\n", "i18n/ko.yml": "a: 1\n", "locales/x.txt": ""])
     let run = try sandbox.run("init")
@@ -119,7 +119,7 @@ struct InitCommandTests {
 
   private static let catalog = #"{ "sourceLanguage": "en", "strings": { "Save": {} }, "version": "1.0" }"#
 
-  @Test("tables in several folders are a list, or the folder around them if nothing else is there")
+  @Test("tables in several folders are listed, or the folder around them if it has no other files")
   func severalPlaces() throws {
     let several = try Sandbox(["A/Localizable.xcstrings": Self.catalog, "B/Localizable.xcstrings": Self.catalog])
     let run = try several.run("init")
@@ -133,7 +133,7 @@ struct InitCommandTests {
     #expect(try both.run("init").output.contains("  translations  App\n"))
   }
 
-  @Test("copies, packages of others and what Interface Builder or the Settings app read aren't looked at")
+  @Test("copies, foreign packages and tables for Interface Builder or the Settings app are skipped")
   func foldersOfOthers() throws {
     let text = "a = b;"
     let sandbox = try Sandbox([
@@ -148,7 +148,7 @@ struct InitCommandTests {
     #expect(try sandbox.run("check").status == 0)
   }
 
-  @Test("other strings in the table of a storyboard are read")
+  @Test("other strings in a storyboard's table are read")
   func storyboardTable() throws {
     let strings =
       #"{ "sourceLanguage": "en", "strings": { "Save": {}, "k75-bg-mhK.title": {}, "5.title": {} }, "version": "1.0" }"#
@@ -160,7 +160,7 @@ struct InitCommandTests {
     #expect(!code.contains("k75") && !code.contains("_5"))
   }
 
-  @Test("the project's own files name the source, in this order")
+  @Test("the project's own files determine the source, in this order")
   func stated() throws {
     let tables = ["App/en.lproj/A.strings": "a = b;", "App/ko.lproj/A.strings": "a = b; c = d;"]
     func source(_ files: [String: String]) throws -> String {
@@ -186,7 +186,7 @@ struct InitCommandTests {
     #expect(try source(project.merging(two) { $1 }) == "  source        en, by App.xcodeproj")
   }
 
-  @Test("code goes where a Swift target compiles it, and nowhere if the plugin generates it")
+  @Test("code is written where a Swift target compiles it, and nowhere if the plugin generates it")
   func output() throws {
     func output(_ files: [String: String]) throws -> String {
       let sandbox = try Sandbox(files)
@@ -233,7 +233,7 @@ struct InitCommandTests {
     ])
     """
 
-  @Test("tables of several targets are of modules, each with its own code")
+  @Test("tables of several targets belong to modules, each with its own code")
   func modules() throws {
     let sandbox = try Sandbox([
       "Shop.xcodeproj/project.pbxproj": "", "App/Localizable.xcstrings": Self.catalog, "App/App.swift": "",
@@ -271,7 +271,7 @@ struct InitCommandTests {
     #expect(try !sandbox.read("l10n.yml").contains("KitTests"))
   }
 
-  @Test("the tables of several Xcode projects are of several apps")
+  @Test("the tables of several Xcode projects belong to several apps")
   func modulesOfProjects() throws {
     let sandbox = try Sandbox([
       "iOS/Shop-iOS.xcodeproj/project.pbxproj": "", "iOS/App/Localizable.xcstrings": Self.catalog,
@@ -297,7 +297,7 @@ struct InitCommandTests {
     #expect(try sandbox.run("emit").status == 0)
   }
 
-  @Test("tables of one name in the folders of an app's extensions are of modules")
+  @Test("tables with the same name in the folders of an app's extensions belong to modules")
   func modulesOfExtensions() throws {
     let sandbox = try Sandbox([
       "Shared/Localizable.xcstrings": Self.catalog, "Shared/A.swift": "", "Shared/B.swift": "", "Mac/App.swift": "",
@@ -322,7 +322,7 @@ struct InitCommandTests {
     #expect(try sandbox.run("emit").status == 0)
   }
 
-  @Test("the code of an app with extensions goes to the app's folder, also if its tables are in a folder of resources")
+  @Test("the code of an app with extensions goes to the app's folder, even if its tables are in a resources folder")
   func appWithResources() throws {
     let sandbox = try Sandbox([
       "App/Resources/en.lproj/Localizable.strings": "a = b;", "App/A.swift": "", "App/B.swift": "",
@@ -334,7 +334,7 @@ struct InitCommandTests {
     #expect(try sandbox.run("init", "--dry-run").output.contains("output: { directory: App/Generated,"))
   }
 
-  @Test("no two modules have one name or one directory")
+  @Test("modules have unique names and directories")
   func distinctModules() throws {
     let sandbox = try Sandbox([
       "App/Localizable.xcstrings": Self.catalog, "App/A.swift": "", "App/B.swift": "",
@@ -349,7 +349,7 @@ struct InitCommandTests {
     #expect(try sandbox.run("emit").status == 0)
   }
 
-  @Test("tables of one target need no modules")
+  @Test("tables of a single target need no modules")
   func oneModule() throws {
     for files in [
       ["App/Localizable.xcstrings": Self.catalog, "Packages/Kit/Package.swift": Self.kit],
@@ -365,7 +365,7 @@ struct InitCommandTests {
     }
   }
 
-  @Test("a table beside the sources of a package is of its only target, and a plugin needs no directories")
+  @Test("a table outside the sources of a package belongs to its only target, and a plugin needs no directories")
   func moduleOfPackage() throws {
     let sandbox = try Sandbox([
       "App/Localizable.xcstrings": Self.catalog, "App/App.swift": "",
@@ -380,7 +380,7 @@ struct InitCommandTests {
         "  - name: Kit\n    translations: Kit/Resources\n    output: { enum: L10n, access: internal }\n"))
   }
 
-  @Test("functions that look strings up are proposed")
+  @Test("functions that look up strings are proposed")
   func lookups() throws {
     let sandbox = try Sandbox([
       "App/en.lproj/Localizable.strings": "a = b;",
@@ -393,7 +393,7 @@ struct InitCommandTests {
     #expect(try sandbox.run("check").status == 0)
   }
 
-  @Test("strings of tests and of vendored code aren't the app's, and code goes where most strings are")
+  @Test("strings of tests and of vendored code aren't the app's, and code is written where most strings are")
   func vendored() throws {
     let sandbox = try Sandbox([
       "Extension/en.lproj/Localizable.strings": "a = b;", "Extension/x.swift": "",
@@ -426,7 +426,7 @@ struct InitCommandTests {
     #expect(run.output.contains("- name: Kit\n") && run.output.contains("- name: Base\n"), "\(run.output)")
     #expect(!run.output.contains("- name: Tool\n"))
     #expect(run.output.contains("The strings of the package 'Packages/ToolPackage' are left out"))
-    // Without a project of Xcode's, nothing says which of the packages is the app.
+    // Without an Xcode project, it is unknown which of the packages is the app.
     files["App.xcodeproj/project.pbxproj"] = nil
     #expect(try Sandbox(files).run("init", "--dry-run").output.contains("- name: Tool\n"))
   }
@@ -441,14 +441,14 @@ struct InitCommandTests {
     #expect(!sandbox.exists("l10n.yml"))
   }
 
-  @Test("a configuration that is there is not overwritten")
+  @Test("an existing configuration isn't overwritten")
   func present() throws {
     let sandbox = try Sandbox(["l10n.yml": "mine", "translations/ko.yml": "a: 1"])
     #expect(try sandbox.run("init").status == 2)
     #expect(try sandbox.read("l10n.yml") == "mine")
   }
 
-  @Test("without bundles it reports what is missing")
+  @Test("missing bundles are reported")
   func noBundles() throws {
     let nothing = try Sandbox().run("init")
     #expect(nothing.status == 2)

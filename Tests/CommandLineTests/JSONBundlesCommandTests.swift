@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every command that reads bundles, on JSON ones.
+/// All commands that read bundles, with JSON bundles.
 @Suite("Bundles in JSON, command by command")
 struct JSONBundlesCommandTests {
   private static let yaml = [
@@ -42,7 +42,7 @@ struct JSONBundlesCommandTests {
     return try Sandbox(files)
   }
 
-  @Test("emit writes the bytes that it writes for the same in YAML, and verifies them")
+  @Test("emit writes the same bytes as for the same texts in YAML, and verifies them")
   func emit() throws {
     let (yaml, json) = (try Sandbox(Self.yaml), try Sandbox(Self.json))
     #expect(try yaml.run("emit").status == 0)
@@ -52,7 +52,7 @@ struct JSONBundlesCommandTests {
     #expect(try json.run("emit", "--verify").status == 0)
   }
 
-  @Test("check shows findings on their lines, and --fix changes the string alone")
+  @Test("check shows findings on their lines, and --fix changes only the string")
   func fix() throws {
     let sandbox = try changed("😀", to: "😀\\u200b ", in: "translations/en.json")
     let before = try sandbox.read("translations/en.json")
@@ -65,7 +65,7 @@ struct JSONBundlesCommandTests {
     #expect(try sandbox.run("check", "--strict").status == 0)
   }
 
-  @Test("a broken file is shown where it breaks, and nothing is written")
+  @Test("a broken file is reported where it breaks, and nothing is written")
   func broken() throws {
     let sandbox = try changed("\"Store\",", to: "\"Store\" // why", in: "translations/en.json")
     let run = try sandbox.run("emit", "--strict")
@@ -74,7 +74,7 @@ struct JSONBundlesCommandTests {
     #expect(!sandbox.exists("out"))
   }
 
-  @Test("build generates from them, as the plugin asks it to")
+  @Test("build generates code from them in the way that the plugin requests")
   func build() throws {
     let sandbox = try Sandbox(Self.json)
     try FileManager.default.createDirectory(

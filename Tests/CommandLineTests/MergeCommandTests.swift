@@ -24,7 +24,7 @@ struct MergeCommandTests {
     ".gitattributes": "*.xcstrings merge=l10n-gen\n*.yml merge=l10n-gen\n*.json merge=l10n-gen\n",
   ]
 
-  /// A repository with the files on `main` and on a branch `other`, on which the test changes them.
+  /// Creates a repository with the files on `main` and on a branch `other`, on which the test changes them.
   private static func repository() throws -> (sandbox: Sandbox, repository: ScratchRepository) {
     let sandbox = try Sandbox(base)
     let repository = try ScratchRepository(in: sandbox)
@@ -34,7 +34,7 @@ struct MergeCommandTests {
     return (sandbox, repository)
   }
 
-  @Test("merges what two branches add beside each other, in git")
+  @Test("git merges keys that two branches add in the same place")
   func branches() throws {
     let (sandbox, repository) = try Self.repository()
     func change(_ name: String) throws {
@@ -58,7 +58,7 @@ struct MergeCommandTests {
     #expect(try sandbox.read("Localizable.xcstrings") == Self.catalog.replacing("    \"Zoo\"", with: keys))
   }
 
-  @Test("leaves a conflict to a person, in git")
+  @Test("git leaves a conflict for a person")
   func conflict() throws {
     let (sandbox, repository) = try Self.repository()
     try sandbox.write("a: 우리\nz: 하\nnew: 새\n", to: "ko.yml")
@@ -74,7 +74,7 @@ struct MergeCommandTests {
       try sandbox.read("ko.yml") == "<<<<<<< ours\na: 그들\n=======\na: 우리\n>>>>>>> theirs\nz: 하\nnew: 새\n")
   }
 
-  @Test("names the keys that both sides changed")
+  @Test("the keys that both sides changed are listed")
   func message() throws {
     let sandbox = try Sandbox(["o": "{\"a\": 1, \"b\": 1}", "a": "{\"a\": 2, \"b\": 2}", "b": "{\"a\": 3, \"b\": 3}"])
     let run = try sandbox.run("merge", "o", "a", "b")
@@ -82,7 +82,7 @@ struct MergeCommandTests {
     #expect(run.error == "Both sides changed 'a', 'b'; choose a version at each conflict marker.\n")
   }
 
-  @Test("merges by lines what it can't merge by key")
+  @Test("versions that can't be merged by key are merged by lines")
   func lines() throws {
     let sandbox = try Sandbox(["o": "one\n2\n3\n4\n", "a": "ONE\n2\n3\n4\n", "b": "one\n2\n3\nFOUR\n"])
     let run = try sandbox.run("merge", "o", "a", "b")
@@ -94,7 +94,7 @@ struct MergeCommandTests {
     #expect(try sandbox.read("a").contains("<<<<<<< ours\nONE\n"))
   }
 
-  @Test("changes nothing if a version can't be read")
+  @Test("nothing is changed if a version can't be read")
   func missing() throws {
     let sandbox = try Sandbox(["o": "a: 1\n", "a": "a: 2\n"])
     let run = try sandbox.run("merge", "o", "a", "b")

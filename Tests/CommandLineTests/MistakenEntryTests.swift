@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files of each format with one mistake, whose other entries count.
-@Suite("A mistake in one entry costs that entry")
+/// Files in each format with one mistake, whose other entries are used.
+@Suite("A mistake in one entry affects only that entry")
 struct MistakenEntryTests {
   enum Format: String, CaseIterable {
     case yaml, json, catalog, strings, propertyList, stringsdict
@@ -69,7 +69,7 @@ struct MistakenEntryTests {
   }
 
   @Test(
-    "a control character costs the text that it is in",
+    "a control character affects only its text",
     arguments: zip(
       Format.allCases,
       [
@@ -86,7 +86,7 @@ struct MistakenEntryTests {
   }
 
   @Test(
-    "a key that is there twice is reported with both places, and costs that key",
+    "a repeated key is reported with both places, and affects only that key",
     arguments: zip(
       Format.allCases,
       [
@@ -104,7 +104,7 @@ struct MistakenEntryTests {
     try expectOthers(in: sandbox)
   }
 
-  @Test("a second byte-order mark is a warning that a fix takes away", arguments: Format.allCases)
+  @Test("a second byte-order mark is a warning, and a fix removes it", arguments: Format.allCases)
   func repeatedMark(format: Format) throws {
     let text = format.file([format.entry("a", "첫째"), format.entry("b", "둘째"), format.entry("c", "셋째")])
     let sandbox = try sandbox(format, "\u{FEFF}\u{FEFF}" + text)
@@ -119,7 +119,7 @@ struct MistakenEntryTests {
   }
 
   @Test(
-    "a tag, a comment or an unknown entity in a text of XML costs that text",
+    "a tag, a comment or an unknown entity in an XML text affects only that text",
     arguments: [Format.propertyList, .stringsdict], ["둘&nbsp;째", "<b>둘</b>째", "둘<br>째", "둘<!-- -->째"])
   func markup(format: Format, mistaken: String) throws {
     let text = format.file([format.entry("a", "첫째"), format.entry("b", mistaken), format.entry("c", "셋째")])

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The commands in a project with modules.
+/// Commands in a project with modules.
 @Suite("Modules")
 struct ModulesTests {
   static let configuration = """
@@ -47,7 +47,7 @@ struct ModulesTests {
     #expect(!verified.error.contains("Packages/Kit/Sources"))
   }
 
-  @Test("a command in a folder below writes the same code")
+  @Test("a command in a subfolder writes the same code")
   func below() throws {
     let sandbox = try Sandbox(Self.files)
     #expect(try sandbox.run("emit").status == 0)
@@ -57,7 +57,7 @@ struct ModulesTests {
     }
   }
 
-  @Test("an error in the strings of one module keeps the code of all from being written")
+  @Test("an error in the strings of one module prevents the code of all from being written")
   func errors() throws {
     let sandbox = try Sandbox(Self.files)
     try sandbox.write("\"title\" = \n", to: "Packages/Kit/Resources/en.lproj/Localizable.strings")
@@ -66,7 +66,7 @@ struct ModulesTests {
     #expect(!sandbox.exists("App/Generated"))
   }
 
-  @Test("what is in the way of one module's code keeps the code of all from being written")
+  @Test("an obstacle to the code of one module prevents the code of all from being written")
   func inTheWay() throws {
     let sandbox = try Sandbox(Self.files)
     try sandbox.write("let mine = 1\n", to: Self.kit)
@@ -83,7 +83,7 @@ struct ModulesTests {
     #expect(try !sandbox.read("Packages/Kit/Sources/Kit/Generated/Texts+Tables.swift").contains("frei"))
   }
 
-  @Test("a change of a module's API is reported with the names that its code has")
+  @Test("a change of a module's API is reported with the names in its code")
   func apiChanges() throws {
     let sandbox = try Sandbox(Self.files)
     _ = try sandbox.run("emit")
@@ -108,7 +108,7 @@ struct ModulesTests {
     #expect(keys.count == 1)
   }
 
-  @Test("files of no module, and options for one output, are mentioned")
+  @Test("files outside all modules, and options for a single output, are mentioned")
   func mentions() throws {
     let sandbox = try Sandbox(Self.files)
     try sandbox.write("\"more\" = \"More\";\n", to: "Other/en.lproj/More.strings")
@@ -129,7 +129,7 @@ struct ModulesTests {
     #expect(try sandbox.run("emit").error.contains("is outside this package"))
   }
 
-  @Test("a build generates the code of its target, and reports only what is wrong with its strings")
+  @Test("a build generates the code of its target, and reports only problems with its strings")
   func build() throws {
     let sandbox = try Sandbox(Self.files)
     try sandbox.write("\"only_kit\" = \"%@ frei\";\n", to: "Packages/Kit/Resources/de.lproj/Localizable.strings")
@@ -149,12 +149,12 @@ struct ModulesTests {
     #expect(other.error.contains("'modules' in l10n.yml doesn't have the target 'Other'; there are App, Kit"))
   }
 
-  @Test("diff names accessors with their module, and finds those that one module loses")
+  @Test("diff names accessors with their module, and finds those that a module loses")
   func diff() throws {
     let sandbox = try Sandbox(Self.files)
     let repository = try ScratchRepository(in: sandbox)
     try repository.commit()
-    // Both modules have the title; one loses it.
+    // Both modules have the title; one of them loses it.
     let configuration = Self.configuration.replacing(", enum: Texts", with: "")
     try sandbox.write(configuration, to: "l10n.yml")
     for language in ["en", "de"] {
@@ -165,7 +165,7 @@ struct ModulesTests {
     #expect(!run.output.contains("App.L10n"))
   }
 
-  @Test("unused messages are those of which no module's accessor is called")
+  @Test("unused messages are those without any calls of their modules' accessors")
   func unused() throws {
     let sandbox = try Sandbox(Self.files)
     try sandbox.write("let a = Texts.title\nlet b = L10n.title\n", to: "App/App.swift")
@@ -173,13 +173,13 @@ struct ModulesTests {
     #expect(run.output.contains("Texts.onlyKit") && !run.output.contains("title"), "\(run.output)")
   }
 
-  @Test("show names the accessor of the message's module")
+  @Test("show prints the accessor in the message's module")
   func show() throws {
     let sandbox = try Sandbox(Self.files)
     #expect(try sandbox.run("show", "Packages.Kit.Resources.only_kit").output.contains("Texts.onlyKit"))
   }
 
-  @Test("import keeps the accessors of SwiftGen in the modules that have their strings")
+  @Test("import keeps SwiftGen's accessors in the modules with their strings")
   func swiftGen() throws {
     func settings(_ folder: String) -> String {
       "strings:\n  inputs: \(folder)en.lproj\n  outputs: { output: \(folder)Strings.swift }\n"
@@ -210,7 +210,7 @@ struct ModulesTests {
     #expect(sandbox.exists(kit))
   }
 
-  @Test("import says which accessors of SwiftGen it can't keep, and what their calls need")
+  @Test("import lists SwiftGen's accessors that it can't keep, and the changes that their calls need")
   func swiftGenElsewhere() throws {
     let sandbox = try Sandbox(Self.files)
     let folder = "Packages/Shared/Sources/Shared"

@@ -34,7 +34,7 @@ struct ReleaseCommandsTests {
     #expect(try app.run("retract", "--to", "5").error.contains("no build has a release 5"))
   }
 
-  @Test("a release that claims to be from the future is neither verified nor signed")
+  @Test("a release with a time in the future is neither verified nor signed")
   func future() throws {
     let app = try ReleasedApp()
     try app.write(korean: "가", english: "Typo")
@@ -48,7 +48,7 @@ struct ReleaseCommandsTests {
     #expect(try app.files(".unsigned").count == 1)
   }
 
-  @Test("the same input gives the same bytes, and an unchanged translation no packs")
+  @Test("the same input produces the same bytes, and an unchanged translation produces no packs")
   func reproducible() throws {
     let app = try ReleasedApp()
     _ = try app.pack()
@@ -60,7 +60,7 @@ struct ReleaseCommandsTests {
     #expect(try app.files(".l10n", ".unsigned", ".pack") == first)
   }
 
-  @Test("another clone, in another folder, time zone and locale, gives the same bytes")
+  @Test("another clone, in another folder, time zone and locale, produces the same bytes")
   func otherMachine() throws {
     let app = try ReleasedApp()
     try app.write(korean: "가나", english: "Typo")
@@ -72,7 +72,7 @@ struct ReleaseCommandsTests {
     let folder = app.sandbox.directory
     let clone = try Command(["git", "clone", "-q", "--no-hardlinks", "app", "other/place"], in: folder).run()
     try #require(clone.status == 0, "\(clone.error)")
-    // Files come in another order from a folder that was filled in another order, with other times.
+    // A folder that was filled in another order, at other times, lists its files in another order.
     let texts = folder.appending(path: "other/place/translations")
     for name in ["en.yml", "ko.yml"] {
       let bytes = try Data(contentsOf: texts.appending(path: name))
@@ -119,7 +119,7 @@ struct ReleaseCommandsTests {
     }
   }
 
-  @Test("a stage has the release before it for everyone else, and a wider one draws the same installations")
+  @Test("a staged release keeps the previous one for all others, and a wider stage selects the same installations")
   func stages() throws {
     let app = try ReleasedApp()
     try app.publish(english: "One")
@@ -152,7 +152,7 @@ struct ReleaseCommandsTests {
     #expect(refused.error.contains("'main' has no number"), "\(refused.error)")
   }
 
-  @Test("what was changed after signing, or is missing, is found")
+  @Test("files that were changed after signing, or are missing, are found")
   func tampered() throws {
     let app = try ReleasedApp()
     try app.publish(english: "Typo")
@@ -174,7 +174,7 @@ struct ReleaseCommandsTests {
     #expect(try error().contains("a manifest names this pack"))
   }
 
-  @Test("another key, a missing one and a command that signs")
+  @Test("a different key, a missing key and a command that signs are handled")
   func signers() throws {
     let app = try ReleasedApp()
     _ = try app.pack()
@@ -195,7 +195,7 @@ struct ReleaseCommandsTests {
     #expect(run.status == 0, "\(run.error)")
   }
 
-  @Test("keys are files that nobody else can read, and are never overwritten")
+  @Test("keys are files that other users can't read, and are never overwritten")
   func keys() throws {
     let app = try ReleasedApp()
     let path = app.sandbox.directory.appending(path: "online.pem").path
@@ -206,7 +206,7 @@ struct ReleaseCommandsTests {
     #expect(again.error.contains("online.pem"))
     let other = try app.sandbox.run("sign", "--app", "app", "--new-key", "new.pem", "--root-key", "online.pem")
     #expect(other.error.contains("is none of 'roots'"))
-    // A new epoch, for a key that was stolen.
+    // A new epoch after a key was stolen.
     let next = try app.sandbox.run(
       "sign", "--app", "app", "--new-key", "new.pem", "--root-key", "root.pem", "--epoch", "2")
     #expect(next.error.contains("for epoch 2 until"))
@@ -215,7 +215,7 @@ struct ReleaseCommandsTests {
     #expect(try app.manifest().text.contains("\nepoch 2\n"))
   }
 
-  @Test("translations with errors, and tags that can't be published for, are refused or named")
+  @Test("translations with errors are refused, and tags that can't be published for are listed")
   func refusals() throws {
     let app = try ReleasedApp()
     try app.sandbox.write("a: '{'\nconsent: x\n", to: "app/translations/ko.yml")
@@ -236,7 +236,7 @@ struct ReleaseCommandsTests {
     #expect(packed.status == 0)
   }
 
-  @Test("a key can't begin a line of the report, which others read as tags or Markdown")
+  @Test("a key can't begin a line of the report, which others could read as a tag or as Markdown")
   func forgedReport() throws {
     let app = try ReleasedApp()
     let key = #""evil\n```\n--config=x: en 1 string (12 bytes)""#

@@ -48,7 +48,7 @@ final class ReleasedApp {
     try sign()
   }
 
-  /// Signs what was packed.
+  /// Signs the packed release.
   func sign() throws {
     let signed = try run("sign", "--key", "online.pem")
     try #require(signed.status == 0, "\(signed.error)")
@@ -58,7 +58,7 @@ final class ReleasedApp {
     try sandbox.run([command, "--app", "app", "site"] + arguments)
   }
 
-  /// The files of the site: their names, and for manifests the lines that aren't about keys.
+  /// Returns the files of the site: their names and, for manifests, the lines that aren't about keys.
   func files(_ suffixes: String...) throws -> [String: String] {
     let site = sandbox.directory.appending(path: "site")
     let names = FileManager.default.enumerator(atPath: site.path)?.compactMap { $0 as? String } ?? []
@@ -68,7 +68,7 @@ final class ReleasedApp {
       })
   }
 
-  /// The one manifest that apps read.
+  /// Returns the only manifest that apps read.
   func manifest() throws -> (name: String, text: String) {
     let files = try files(".l10n").filter { !$0.key.dropLast(5).suffix(11).contains("-") }
     try #require(files.count == 1)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the page shows is tested in a browser, by `scripts/check-report.py`.
+/// The content of the page is tested in a browser, by `scripts/check-report.py`.
 @Suite("l10n-gen report")
 struct ReportCommandTests {
   private static let files = [
@@ -29,7 +29,7 @@ struct ReportCommandTests {
     return try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
   }
 
-  @Test("has all that is known of a message")
+  @Test("the document has everything that is known about a message")
   func message() throws {
     let run = try Sandbox(Self.files).run("report", "--format", "json")
     let line = try #require(run.output.split(separator: "\n").first { $0.contains("\"key\":\"store.reviews\"") })
@@ -53,7 +53,7 @@ struct ReportCommandTests {
         """)
   }
 
-  @Test("has the coverage, the files and the findings about no message")
+  @Test("the document has the coverage, the files and the findings without a message")
   func project() throws {
     let sandbox = try Sandbox(Self.files.merging(["translations/fr.yml": "x: y\n"]) { $1 })
     let document = try document(sandbox)
@@ -67,7 +67,7 @@ struct ReportCommandTests {
     #expect(findings.contains { $0["key"] == nil && $0["rule"] as? String == "unknown-language" })
   }
 
-  @Test("has what changed since a revision, also what is gone")
+  @Test("the document has the changes since a revision, including removed messages")
   func changes() throws {
     let sandbox = try Sandbox(Self.files)
     let repository = try ScratchRepository(in: sandbox)
@@ -89,7 +89,7 @@ struct ReportCommandTests {
     #expect(files.first?["address"] == "https://gitlab.com/team/app/-/blob/\(commit)/translations/ko.yml#L")
   }
 
-  @Test("writes one page, in which no string ends the element that has it")
+  @Test("the report is a single page, and no string ends the element that contains it")
   func page() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: en\n", "translations/en.yml": "a: \"</script><script>alert(1)</script><!--\"\n",
@@ -103,7 +103,7 @@ struct ReportCommandTests {
     #expect(!page.contains("/* report.js */"))
   }
 
-  @Test("writes a page of what it can read, and says what it couldn't")
+  @Test("the page shows everything that can be read, and lists the rest")
   func broken() throws {
     let sandbox = try Sandbox(Self.files.merging(["translations/en.yml": "store: [\n"]) { $1 })
     let run = try sandbox.run("report")
@@ -114,7 +114,7 @@ struct ReportCommandTests {
     #expect(page.contains("가게"))
   }
 
-  @Test("refuses what it can't do, and writes nothing")
+  @Test("impossible options are refused, and nothing is written")
   func refusals() throws {
     let sandbox = try Sandbox(Self.files)
     for arguments in [["--since", "nothing"], ["--output", ""], ["--output", "translations"], ["--format", "pdf"]] {

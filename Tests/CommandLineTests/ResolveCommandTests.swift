@@ -5,7 +5,7 @@ import Testing
 @Suite("l10n-gen resolve")
 struct ResolveCommandTests {
   @Test(
-    "prints the languages that a user gets, best first",
+    "a user's languages are printed, the best first",
     arguments: [
       ("zh-Hant-TW,ko-KR,en-US", "ko en zh-Hans"), ("zh-Hant-HK", "zh-Hans en ko"),
       ("zh-Hans-KR,ko-KR", "zh-Hans ko en"), ("ja-JP", "en ko"), ("yue-Hant-HK,en-HK", "en zh-Hans ko"),
@@ -19,7 +19,7 @@ struct ResolveCommandTests {
   }
 
   @Test(
-    "matches kinds and old names of languages",
+    "variants and old names of languages are matched",
     arguments: [
       ("en-GB", "ko,en,en-GB", "en-GB en ko"), ("iw", "ko,he", "he ko"), ("cmn", "ko,zh", "zh ko"),
       ("he", "ko,iw", "iw ko"), ("sr-Latn", "ko,sr", "sr ko"), ("nn", "ko,no,nn", "nn no ko"),
@@ -31,12 +31,12 @@ struct ResolveCommandTests {
     #expect(try resolve(preferred, available: available).output == Self.lines(expected))
   }
 
-  @Test("prints tags as they were given, and the same one once")
+  @Test("tags are printed as given, without duplicates")
   func spelling() throws {
     #expect(try resolve("EN_gb, KO", available: "ko_KR, en_GB,EN-gb").output == "en_GB\nko_KR\n")
   }
 
-  @Test("takes languages, fallback and source from the project, and flags win")
+  @Test("languages, fallback and source come from the project, and options override them")
   func project() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: ko\nfallback: [en]\n", "translations/ko.yml": "a: 1", "translations/en.yml": "a: 1",
@@ -50,7 +50,7 @@ struct ResolveCommandTests {
     #expect(try sandbox.run("resolve", "--preferred", "ja,en").output == "ja\nen\nko\n")
   }
 
-  @Test("explains every language to a translator, and those that are left out")
+  @Test("every language, and those that are left out, are explained to a translator")
   func explanation() throws {
     let run = try resolve("zh-Hant-TW,ko-KR", available: "ko,en,zh-Hans,ja,en-XA", "--fallback", "ja", "--explain")
     #expect(
@@ -78,7 +78,7 @@ struct ResolveCommandTests {
   }
 
   @Test(
-    "has a reason for each case",
+    "each case has a reason",
     arguments: [
       ("ko", "ko", "the user's language, exactly"),
       ("en-GB", "en", "this is English for another region"),
@@ -101,7 +101,7 @@ struct ResolveCommandTests {
     #expect(text.contains(expected), "\(output)")
   }
 
-  @Test("gives programs the matching's own answer, and the chain with tiers and reasons")
+  @Test("programs get the result of matching, and the chain with tiers and reasons")
   func json() throws {
     struct Document: Decodable {
       var match: String?
@@ -131,7 +131,7 @@ struct ResolveCommandTests {
   }
 
   @Test(
-    "refuses what is no list of language tags, names the piece and says what to write",
+    "a list with malformed language tags is refused, with the part and the correct form",
     arguments: [
       ("--preferred", "", "names no language"), ("--preferred", " , ", "names no language"),
       ("--preferred", "ko,,en", "an empty item 2; remove a comma"),
@@ -156,7 +156,7 @@ struct ResolveCommandTests {
     #expect(run.error.contains(expected), "\(run.error)")
   }
 
-  @Test("without languages and without a project it explains what to pass")
+  @Test("advice is shown if there are neither languages nor a project")
   func nothingAvailable() throws {
     let run = try Sandbox().run("resolve", "--preferred", "ko")
     #expect(run.status == 2)
@@ -164,7 +164,7 @@ struct ResolveCommandTests {
     #expect(try Sandbox().run("resolve", "--available", "ko").status == 2)
   }
 
-  @Test("a fallback or a source that there are no texts in is left out, with a note")
+  @Test("a fallback or a source without strings is left out, with a note")
   func unavailable() throws {
     let run = try resolve("ja", available: "ko,en", "--fallback", "fr,en-GB", "--source", "de")
     #expect(run.output == "en\n")

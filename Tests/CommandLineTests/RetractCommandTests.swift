@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("l10n-gen retract, and what is taken over of releases", .enabled(if: hasOpenSSL, "needs OpenSSL 3"))
+@Suite("l10n-gen retract, and reuse of earlier releases", .enabled(if: hasOpenSSL, "needs OpenSSL 3"))
 struct RetractCommandTests {
   @Test("builds that were tagged after a release return to their compiled strings when the others return to it")
   func retractedToBeforeTag() throws {
@@ -20,7 +20,7 @@ struct RetractCommandTests {
     #expect(try app.files(".unsigned").count == 2)
   }
 
-  @Test("no part of a release that nobody signed is taken over, as from a host that was broken into")
+  @Test("unsigned parts of a release aren't reused, since the host may be compromised")
   func forgedRelease() throws {
     let app = try ReleasedApp()
     try app.publish(english: "One")
@@ -41,7 +41,7 @@ struct RetractCommandTests {
     }
   }
 
-  @Test("a release that is over can be replaced, renewed and retracted, and is reported as long as it isn't")
+  @Test("an expired release can be replaced, renewed and retracted, and is reported until then")
   func over() throws {
     let app = try ReleasedApp()
     try app.publish(english: "One", at: 1_748_000_000)
@@ -58,7 +58,7 @@ struct RetractCommandTests {
     }
   }
 
-  @Test("a release that is renewed stays what it is, for those who have it")
+  @Test("a renewed release is the same for its users")
   func renewed() throws {
     let app = try ReleasedApp()
     try app.publish(english: "One")
@@ -80,7 +80,7 @@ struct RetractCommandTests {
     #expect(try app.run("verify").status == 0)
   }
 
-  @Test("after an epoch is over, nothing of it is taken over: whoever stole its key may have signed it")
+  @Test("nothing of an ended epoch is reused, because a stolen key may have signed it")
   func overEpoch() throws {
     let app = try ReleasedApp()
     try app.publish(english: "One")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Accessors in place of lookups in the code of modules.
+/// Replacement of lookups with accessors in the code of modules.
 @Suite("l10n-gen import --rewrite, with modules")
 struct RewritingModulesTests {
   private static func strings(_ strings: KeyValuePairs<String, String>) -> String {
@@ -15,7 +15,7 @@ struct RewritingModulesTests {
     try Sandbox(files.merging(["l10n.yml": "source: en\ntranslations: .\nmodules:\n\(modules)"]) { $1 })
   }
 
-  /// Rewrites all code, and returns the reasons for what is left as it is.
+  /// Rewrites all code, and returns the reasons for unchanged lookups.
   private func left(_ sandbox: Sandbox) throws -> [String] {
     let run = try sandbox.run("import", ".", "--rewrite", ".")
     #expect(run.status == 0, "\(run.error)")
@@ -46,7 +46,7 @@ struct RewritingModulesTests {
     "Packages/Kit/Sources/Kit/Resources/en.lproj/Localizable.strings": strings(["title": "Kit", "only_kit": "Only"]),
   ]
 
-  @Test("code of a package gets its own accessors for its own bundle, and none for the app's strings")
+  @Test("code in a package gets its own accessors for its own bundle, and none for the app's strings")
   func package() throws {
     let code = """
       import SwiftUI
@@ -85,7 +85,7 @@ struct RewritingModulesTests {
         """)
   }
 
-  @Test("code of the app gets the app's accessors, wherever it is outside of packages")
+  @Test("code of the app gets the app's accessors everywhere outside packages")
   func app() throws {
     var files = Self.appAndKitFiles
     files["App/App.swift"] = "let a = NSLocalizedString(\"title\", comment: \"\")\n"
@@ -96,7 +96,7 @@ struct RewritingModulesTests {
     #expect(try sandbox.read("Other/Other.swift") == "let a = L10n.onlyApp\n")
   }
 
-  @Test("lookups in a package's target without accessors are left as they are")
+  @Test("lookups in a package's target without accessors are unchanged")
   func withoutAccessors() throws {
     let code = "let a = NSLocalizedString(\"title\", bundle: .module, comment: \"\")\n"
     var files = Self.appAndKitFiles
@@ -125,7 +125,7 @@ struct RewritingModulesTests {
     ])
     """
 
-  @Test("an accessor of another module is imported if the manifest says that it can be")
+  @Test("an accessor of another module is imported if the manifest allows it")
   func imports() throws {
     let lookup = "let a = NSLocalizedString(\"title\", comment: \"\")\n"
     let sandbox = try sandbox(
@@ -155,7 +155,7 @@ struct RewritingModulesTests {
     #expect(try sandbox.run("import", ".", "--rewrite", ".").output == "")
   }
 
-  @Test("of two enums of one name, the module's own name says which is meant")
+  @Test("an enum is qualified with the module's own name if two enums have the same name")
   func namesakes() throws {
     let sandbox = try sandbox(
       """
@@ -181,7 +181,7 @@ struct RewritingModulesTests {
         == "import Strings\nlet a = Strings.L10n.title\nlet b = L10n.own\nlet c = L10n.same\n")
   }
 
-  @Test("a command in a folder below finds the modules")
+  @Test("a command in a subfolder finds the modules")
   func below() throws {
     var files = Self.appAndKitFiles
     files["Packages/Kit/Sources/Kit/Kit.swift"] =
@@ -223,7 +223,7 @@ struct RewritingModulesTests {
     #expect(try sandbox.read("App/Localizable.xcstrings") == catalog("App"))
   }
 
-  @Test("lookups by functions of an app's own are those of the code's own module first")
+  @Test("an app's own lookup functions use the code's own module first")
   func lookups() throws {
     var files = Self.appAndKitFiles
     files["Packages/Kit/Sources/Kit/Kit.swift"] = "let a = \"only_kit\".localized\n"
@@ -232,7 +232,7 @@ struct RewritingModulesTests {
     #expect(try sandbox.read("Packages/Kit/Sources/Kit/Kit.swift") == "let a = L10n.onlyKit\n")
   }
 
-  @Test("tables that the project doesn't read in place aren't rewritten for")
+  @Test("lookups in tables that the project doesn't read in place aren't rewritten")
   func notInPlace() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: en\nmodules:\n  - { name: App, translations: translations }\n",
@@ -243,7 +243,7 @@ struct RewritingModulesTests {
     #expect(run.status == 2 && run.error.contains("--rewrite is for tables that the project reads in place"))
   }
 
-  @Test("a test that imports a module for testing gets its internal accessors")
+  @Test("a test with a testable import of a module gets its internal accessors")
   func testableImport() throws {
     let lookup = "let a = NSLocalizedString(\"title\", comment: \"\")\n"
     let manifest = "let package = Package(targets: [.target(name: \"App\"), .testTarget(name: \"AppTests\")])\n"

@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// Accessors in place of lookups in code that several targets of an Xcode project compile.
+/// Replacement of lookups with accessors in code that several targets of an Xcode project compile.
 @Suite("l10n-gen import --rewrite, with Xcode targets")
 struct RewritingTargetsTests {
-  /// A project with an app and a widget, each with a file of its own, and one of both.
+  /// A project with an app and a widget, each with its own file, and a shared file.
   private static let listed = """
     // !$*UTF8*$!
     {
@@ -32,7 +32,7 @@ struct RewritingTargetsTests {
     }
     """
 
-  /// The same with the folders of Xcode 16.
+  /// The same project with the folders of Xcode 16.
   private static let synchronized = """
     {
       objects = {
@@ -91,7 +91,7 @@ struct RewritingTargetsTests {
   }
 
   @Test(
-    "a target without accessors keeps those of the app out of the files that it compiles",
+    "a target without accessors prevents the app's accessors in the files that it compiles",
     arguments: [listed, synchronized])
   func withoutAccessors(project: String) throws {
     let sandbox = try sandbox(project, Self.app)

@@ -23,14 +23,14 @@ struct RulesCommandTests {
     #expect(run.output.contains("Example"))
   }
 
-  @Test("on a narrow terminal summaries go on below themselves")
+  @Test("summaries are wrapped within their column on a narrow terminal")
   func narrow() throws {
     let lines = try Sandbox().run("rules", environment: ["COLUMNS": "64"]).output.split(separator: "\n").dropLast(2)
     #expect(lines.allSatisfy { $0.count <= 64 })
     #expect(lines[2].hasPrefix(String(repeating: " ", count: 30)))
   }
 
-  @Test("an unknown rule is named with the nearest one")
+  @Test("an unknown rule is reported with the nearest name")
   func unknown() throws {
     let run = try Sandbox().run("rules", "mising-key")
     #expect(run.status == 2)

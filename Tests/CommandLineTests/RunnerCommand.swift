@@ -1,10 +1,10 @@
-/// What GitHub's runner takes a line of a log for, by the rule of its `ActionCommand.TryParseV2` and `TryParse`
-/// (github.com/actions/runner, src/Runner.Common/ActionCommand.cs). Stand-ins for the runner know less of it.
+/// A command that GitHub's runner recognizes in a log, according to its `ActionCommand.TryParseV2` and `TryParse`
+/// (github.com/actions/runner, src/Runner.Common/ActionCommand.cs). Alternative runners recognize fewer.
 struct RunnerCommand: Equatable {
   var name: String
   var data: String
 
-  /// The commands in what a step printed, whose lines end at LF, CR or both.
+  /// Returns the commands in the output of a step, whose lines end in LF, CR or both.
   static func all(in log: String) -> [RunnerCommand] {
     log.unicodeScalars.split { $0 == "\n" || $0 == "\r" }.compactMap { RunnerCommand(line: String($0)) }
   }
@@ -19,7 +19,7 @@ struct RunnerCommand: Equatable {
     self.data = data
   }
 
-  /// Those that any extension of the runner registers; case makes no difference.
+  /// The commands that the runner's extensions register, in any case.
   private static let registered: Set<String> = [
     "internal-set-repo-path", "set-env", "set-output", "save-state", "add-mask", "add-path", "add-matcher",
     "remove-matcher", "debug", "warning", "error", "notice", "group", "endgroup", "echo", "stop-commands",
@@ -31,7 +31,8 @@ struct RunnerCommand: Equatable {
     self.init(name: name, data: String(data))
   }
 
-  /// `::name properties::data` at the start of a line. .NET's comparison passes over what can't be seen.
+  /// Returns a command in the form `::name properties::data` at the start of a line. .NET's comparison ignores
+  /// invisible characters.
   private static func current(_ line: String) -> RunnerCommand? {
     let trimmed = line.unicodeScalars.drop {
       $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
@@ -43,7 +44,7 @@ struct RunnerCommand: Equatable {
     return RunnerCommand(info: rest[..<end], data: rest[end...].dropFirst(2))
   }
 
-  /// `##[name properties]data` anywhere in a line, the first of them.
+  /// Returns the first command in the form `##[name properties]data` anywhere in a line.
   private static func former(_ line: String) -> RunnerCommand? {
     let scalars = line.unicodeScalars
     guard let start = scalars.indices.first(where: { scalars[$0...].starts(with: "##[".unicodeScalars) }) else {

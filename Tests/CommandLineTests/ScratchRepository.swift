@@ -6,14 +6,14 @@ import Testing
 struct ScratchRepository {
   let directory: URL
 
-  /// Makes a repository on the branch `main`.
+  /// Creates a repository on the branch `main`.
   init(in sandbox: Sandbox, at path: String = ".") throws {
     directory = sandbox.directory.appending(path: path)
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     try git("init", "-q", "-b", "main")
   }
 
-  /// Commits everything that lies there, and gives the commit's hash.
+  /// Commits all files, and returns the hash of the commit.
   @discardableResult
   func commit(_ message: String = "A commit") throws -> String {
     try git("add", "-A")
@@ -21,7 +21,7 @@ struct ScratchRepository {
     return try git("rev-parse", "HEAD")
   }
 
-  /// Runs git here, and gives what it prints.
+  /// Runs git in the repository, and returns its output.
   @discardableResult
   func git(_ arguments: String...) throws -> String {
     var command = Command(["git", "-C", directory.path, "-c", "protocol.file.allow=always"] + arguments)

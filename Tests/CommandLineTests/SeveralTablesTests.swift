@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Tables of one name in several folders, imported into one project and exported again.
+/// Tables with the same name in several folders, imported into one project and exported again.
 @Suite("l10n-gen import and export, of several tables")
 struct SeveralTablesTests {
   private static func catalog(_ strings: KeyValuePairs<String, String>) -> String {
@@ -37,7 +37,7 @@ struct SeveralTablesTests {
     return sandbox
   }
 
-  @Test("each table's strings go back to its own file")
+  @Test("each table's strings are exported to its own file")
   func returned() throws {
     let sandbox = try imported()
     #expect(
@@ -63,7 +63,7 @@ struct SeveralTablesTests {
       try sandbox.read("Kit/en.lproj/Localizable.strings") == "\"Sign in\" = \"Kit sign in\";\n\"title\" = \"Kit\";\n")
   }
 
-  @Test("keys that are texts, and states, stay as they are in each table")
+  @Test("keys that are texts, and states, are unchanged in each table")
   func unchanged() throws {
     func catalog(_ language: String) -> String {
       """
@@ -96,7 +96,7 @@ struct SeveralTablesTests {
     }
   }
 
-  @Test("a table above the folder of another one of its name keeps its strings")
+  @Test("a table in a folder above another one with its name keeps its strings")
   func nested() throws {
     let tables = [
       "App/Localizable.xcstrings": Self.catalog(["title": "App"]),
@@ -114,7 +114,7 @@ struct SeveralTablesTests {
     #expect(try sandbox.run("export", "xcstrings", "--output", "App/Localizable.xcstrings").status == 2)
   }
 
-  @Test("a file that could be either table's is refused, and nothing is written")
+  @Test("a file that could belong to two tables is refused, and nothing is written")
   func ambiguous() throws {
     let sandbox = try imported()
     let run = try sandbox.run("export", "xcstrings", "--output", "new/Localizable.xcstrings")
@@ -127,7 +127,7 @@ struct SeveralTablesTests {
     #expect(try sandbox.run("export", "strings").status == 2)
   }
 
-  @Test("strings that are read in place have their keys in another file, too")
+  @Test("strings that are read in place have the same keys in another file")
   func inPlace() throws {
     let sandbox = try Sandbox(Self.tables)
     try sandbox.write("translations: .\nsource: en\n", to: "l10n.yml")

@@ -46,7 +46,7 @@ struct ShowCommandTests {
     try Sandbox(Self.files).run(["show"] + words)
   }
 
-  @Test("prints the accessor, the metadata, the terms, and each language's string as users see it")
+  @Test("a message is shown with its accessor, metadata and terms, and each language's string as users see it")
   func message() throws {
     let run = try show("store.reviews")
     #expect(run.status == 0)
@@ -73,7 +73,7 @@ struct ShowCommandTests {
         """)
   }
 
-  @Test("shows lists, what is missing, what isn't translated, a former key, and what a fix would do")
+  @Test("lists, missing and untranslated strings, a former key and the effect of a fix are shown")
   func kinds() throws {
     let hours = try show("store.hours").output
     #expect(hours.contains("  L10n.Store.hours: [String]\n"))
@@ -88,7 +88,7 @@ struct ShowCommandTests {
     #expect(brand.contains("  term: 해온 stays as it is\n"))
   }
 
-  @Test("takes keys, their beginnings, patterns, accessors and words, each message once")
+  @Test("messages are found by keys, prefixes, patterns, accessors and words, each once")
   func searching() throws {
     func keys(_ words: String...) throws -> [String] {
       let run = try Sandbox(Self.files).run(["show"] + words)
@@ -104,7 +104,7 @@ struct ShowCommandTests {
     #expect(try keys("BRAN") == ["brand"])
   }
 
-  @Test("shows the strings of a String Catalog by their own keys, too")
+  @Test("the strings of a String Catalog are also found by their own keys")
   func stringCatalog() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: en\ntranslations: .\n",
@@ -118,7 +118,7 @@ struct ShowCommandTests {
     #expect(run.output.contains("  ko  Localizable.xcstrings:2:56, needs-review\n"))
   }
 
-  @Test("refuses what nothing has, and suggests the key that was meant")
+  @Test("a name without a match is refused with a suggestion of the intended key")
   func nothing() throws {
     let run = try show("store.reveiws")
     #expect(run.status == 2)
@@ -129,7 +129,7 @@ struct ShowCommandTests {
     #expect(try show("").status == 2)
   }
 
-  @Test("shows what can be read of a broken file, and says what can't")
+  @Test("the readable part of a broken file is shown, and the rest is reported")
   func broken() throws {
     let sandbox = try Sandbox(Self.files)
     try sandbox.write(

@@ -6,7 +6,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite("What lies where a file is expected")
+@Suite("Special files in place of regular ones")
 struct SpecialFileTests {
   private static let configuration = "source: ko\noutput: { directory: Generated }\n"
   private static let commands = [
@@ -14,14 +14,14 @@ struct SpecialFileTests {
     ["build", "--config", "l10n.yml", "--work-directory", "work", "--target", "App"],
   ]
 
-  @Test("a named pipe in place of a bundle, metadata or a glossary is reported at once", arguments: commands)
+  @Test("a named pipe in place of a bundle, metadata or a glossary is reported immediately", arguments: commands)
   func bundles(command: [String]) throws {
     for name in ["ko.yml", "en.yml", "metadata.yml", "terms.yml"] {
       let sandbox = try Sandbox(["l10n.yml": Self.configuration, "translations/ko.yml": "a: 하나\n"])
       try? FileManager.default.removeItem(at: sandbox.directory.appending(path: "translations/\(name)"))
       try makePipe("translations/\(name)", in: sandbox)
       let run = try sandbox.run(command)
-      // What a comparison can't read it only reports, and code goes without a translation.
+      // A comparison only reports unreadable files, and code is generated without a translation.
       let isLeftOut = name == "en.yml" && ["emit", "build"].contains(command[0])
       #expect(run.status == (command[0] == "diff" || isLeftOut ? command.contains("--verify") ? 1 : 0 : 2))
       #expect(run.error.contains("translations/\(name): this is a named pipe, not a file"), "\(run.error)")
@@ -29,7 +29,7 @@ struct SpecialFileTests {
     }
   }
 
-  @Test("a named pipe in place of the configuration is reported at once", arguments: commands.dropLast())
+  @Test("a named pipe in place of the configuration is reported immediately", arguments: commands.dropLast())
   func configuration(command: [String]) throws {
     let sandbox = try Sandbox(["translations/ko.yml": "a: 하나\n"])
     try makePipe("l10n.yml", in: sandbox)
@@ -38,7 +38,7 @@ struct SpecialFileTests {
     #expect(run.error.contains("l10n.yml: this is a named pipe, not a file"), "\(run.error)")
   }
 
-  @Test("a named pipe in place of a baseline or of committed Swift is reported at once")
+  @Test("a named pipe in place of a baseline or of committed Swift code is reported immediately")
   func others() throws {
     let sandbox = try Sandbox(["l10n.yml": Self.configuration, "translations/ko.yml": "a: 하나\n"])
     try makePipe("baseline.yml", in: sandbox)
@@ -52,7 +52,7 @@ struct SpecialFileTests {
     #expect(try sandbox.run("emit").status == 2)
   }
 
-  @Test("a summary that nobody reads is reported, and not waited for")
+  @Test("a summary in a named pipe without a reader is reported without waiting")
   func summary() throws {
     let sandbox = try Sandbox(["l10n.yml": Self.configuration, "translations/ko.yml": "a: 하나\n"])
     try makePipe("summary.md", in: sandbox)
@@ -62,7 +62,7 @@ struct SpecialFileTests {
   }
 
   #if canImport(Glibc)
-    @Test("a socket in place of a bundle is reported at once")
+    @Test("a socket in place of a bundle is reported immediately")
     func socket() throws {
       let sandbox = try Sandbox(["l10n.yml": Self.configuration, "translations/ko.yml": "a: 하나\n"])
       let descriptor = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
@@ -82,7 +82,7 @@ struct SpecialFileTests {
     }
   #endif
 
-  @Test("a device is no file either", arguments: ["/dev/zero", "/dev/stdin"])
+  @Test("a device isn't accepted as a file", arguments: ["/dev/zero", "/dev/stdin"])
   func devices(path: String) throws {
     let sandbox = try Sandbox(["translations/ko.yml": "a: 하나\n"])
     let run = try sandbox.run("check", "--config", path)

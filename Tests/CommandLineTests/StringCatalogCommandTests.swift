@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every command on an app whose strings are in a String Catalog.
+/// All commands on an app with its strings in a String Catalog.
 @Suite("String Catalogs, command by command")
 struct StringCatalogCommandTests {
   private static let catalog = """
@@ -76,7 +76,7 @@ struct StringCatalogCommandTests {
 
   private func sandbox(_ text: String = Self.catalog) throws -> Sandbox { try Sandbox([Self.path: text]) }
 
-  @Test("init finds it, and check and emit work on it in place")
+  @Test("init finds the catalog, and check and emit work on it in place")
   func firstHour() throws {
     let sandbox = try sandbox()
     let start = try sandbox.run("init")
@@ -103,7 +103,7 @@ struct StringCatalogCommandTests {
     #expect(try sandbox.read(Self.path) == Self.catalog)
   }
 
-  @Test("a fix changes one line, and a new name is added by --fix, too")
+  @Test("a fix changes a single line, and --fix also adds a new name")
   func fix() throws {
     let sandbox = try sandbox()
     #expect(try sandbox.run("init").status == 0)
@@ -182,13 +182,13 @@ struct StringCatalogCommandTests {
     #expect(try sandbox.read("names.yml") == "")
   }
 
-  /// A catalog of keys without strings.
+  /// Returns a catalog of keys without strings.
   private static func catalog(ofKeys keys: [String]) -> String {
     let entries = keys.map { "    \"\($0)\" : {\n\n    }" }.joined(separator: ",\n")
     return "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\(entries)\n  },\n  \"version\" : \"1.0\"\n}"
   }
 
-  @Test("a key that spells the name of another in names.yml isn't told to take that")
+  @Test("a key spelled like the name of another in names.yml isn't advised to take that name")
   func givenNames() throws {
     let sandbox = try sandbox(Self.catalog(ofKeys: ["%lld items", "Sign in", "Sign-in", "items"]))
     #expect(try sandbox.run("init").status == 0)
@@ -199,7 +199,7 @@ struct StringCatalogCommandTests {
   }
 
   @Test(
-    "an accessor in committed code keeps its name when a key is added that has the same", arguments: ["emit", "fix"])
+    "an accessor in committed code keeps its name when a key with the same name is added", arguments: ["emit", "fix"])
   func keptNames(_ command: String) throws {
     let sandbox = try sandbox(Self.catalog(ofKeys: ["pay", "save_it"]))
     #expect(try sandbox.run("init").status == 0)
@@ -236,7 +236,7 @@ struct StringCatalogCommandTests {
   }
 
   @Test(
-    "a key whose name another key has in names.yml gets a new one, and no name moves",
+    "a key gets a new name if names.yml gives its name to another key, and no name moves",
     arguments: [
       ("Sign in", ["Sign in", "sign_in"], "sign_in", "Sign in"),
       ("text.self", ["text", "text.self"], "text.self", "text.self"),
@@ -253,7 +253,7 @@ struct StringCatalogCommandTests {
     #expect(try sandbox.run("check", "--strict").status == 0)
   }
 
-  @Test("no names are recorded for a catalog that can't be read whole")
+  @Test("no names are recorded for a catalog that can't be read completely")
   func brokenNames() throws {
     let sandbox = try sandbox(Self.catalog(ofKeys: ["Sign in"]) + "}")
     try sandbox.write("translations: App\nsource: en\n", to: "l10n.yml")
@@ -294,7 +294,7 @@ struct StringCatalogCommandTests {
   }
 
   @Test(
-    "the advice about names that aren't recorded works with committed code and with the plugin",
+    "the advice about unrecorded names works with committed code and with the plugin",
     arguments: ["output: { directory: Generated }\n", ""])
   func adviceAboutNames(_ output: String) throws {
     let sandbox = try sandbox(Self.catalog(ofKeys: ["Sign in"]))

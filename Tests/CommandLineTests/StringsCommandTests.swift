@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every command on an app whose strings are in `.strings` files.
+/// All commands on an app with its strings in `.strings` files.
 @Suite(".strings files, command by command")
 struct StringsCommandTests {
   private static let files = [
@@ -37,7 +37,7 @@ struct StringsCommandTests {
     #expect(try sandbox.run("check", "--strict").status == 0)
   }
 
-  @Test("the generated code has their keys and comments, and is verified")
+  @Test("the generated code has the files' keys and comments, and is verified")
   func emit() throws {
     let sandbox = try Sandbox(Self.files)
     #expect(try sandbox.run("emit").status == 0)
@@ -50,7 +50,7 @@ struct StringsCommandTests {
     #expect(try sandbox.run("emit", "--verify").status == 1)
   }
 
-  @Test("a text in another encoding stays in it")
+  @Test("a text in another encoding keeps its encoding")
   func encoding() throws {
     let sandbox = try Sandbox(Self.files)
     let text = "\"store.title\" = \"매장 \";\r\n"
@@ -98,7 +98,7 @@ struct StringsCommandTests {
     #expect(again.error == "0 strings added, 6 already present\n")
   }
 
-  @Test("a single file is copied with the language of its folder, also if that isn't the project's source")
+  @Test("a single file is copied with the language of its folder, even if that isn't the project's source")
   func single() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: en\n", "translations/en.yml": "a: A\nfiles:\n  one: 1\n  other: n\n",
@@ -146,7 +146,7 @@ struct StringsCommandTests {
         """))
     #expect(try sandbox.read("translations/en.yml") == "kind:\n  title: Kind\n  other: Other\n")
     #expect(try sandbox.read("translations/ko.yml") == "\"y\":\n  other:\n    z: a\n")
-    // The source's other keys beside it show that it is no category.
+    // The source's other keys next to it show that it isn't a category.
     #expect(try sandbox.read("translations/zh-Hans.yml") == "kind:\n  other: 其他\n")
     #expect(try sandbox.run("import", "App").error.hasSuffix("0 strings added, 4 already present, 4 left out\n"))
   }

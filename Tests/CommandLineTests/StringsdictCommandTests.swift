@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every command on an app whose plurals are in `.stringsdict` files.
+/// All commands on an app with its plurals in `.stringsdict` files.
 @Suite(".stringsdict files, command by command")
 struct StringsdictCommandTests {
   private static func file(one: String, other: String) -> String {
@@ -69,7 +69,7 @@ struct StringsdictCommandTests {
     #expect(try sandbox.run("emit", "--verify").status == 1)
   }
 
-  @Test("a string is copied to YAML as one plural, and a second run changes nothing")
+  @Test("a string is copied to YAML as a plural, and a second run changes nothing")
   func importing() throws {
     let sandbox = try Sandbox(Self.files)
     #expect(try sandbox.run("import", "App", "--translations", "translations").error.hasSuffix("6 strings added\n"))
@@ -84,7 +84,7 @@ struct StringsdictCommandTests {
     #expect(again.error == "0 strings added, 6 already present\n")
   }
 
-  @Test("texts for narrower widths, which other formats don't have, are listed when strings are copied")
+  @Test("texts for narrower widths, which other formats don't support, are listed when strings are copied")
   func widths() throws {
     let file = """
       <plist><dict><key>wide</key><dict><key>NSStringVariableWidthRuleType</key><dict>
@@ -104,7 +104,7 @@ struct StringsdictCommandTests {
     #expect(converted.error.contains(notice), "\(converted.error)")
   }
 
-  @Test("two states are compared by message, with what users see")
+  @Test("two states are compared by message, with the texts as users see them")
   func diff() throws {
     let sandbox = try Sandbox(Self.files)
     for language in ["en", "ko", "de"] {
@@ -122,7 +122,7 @@ struct StringsdictCommandTests {
     #expect(run.output.contains("› items 2: All 2 items & more\n"), "\(run.output)")
   }
 
-  @Test("lookups in code and the accessors of SwiftGen become those of the project")
+  @Test("lookups in code and SwiftGen's accessors become the project's accessors")
   func code() throws {
     var files = Self.files
     files["swiftgen.yml"] =
@@ -157,7 +157,7 @@ struct StringsdictCommandTests {
     #expect(try sandbox.read("ours") == two.replacing("<string>1<", with: "<string>one<"))
   }
 
-  @Test("a mistake in one entry costs that entry alone")
+  @Test("a mistake in one entry affects only that entry")
   func mistakenEntry() throws {
     var files = Self.files
     let path = "App/de.lproj/Localizable.stringsdict"

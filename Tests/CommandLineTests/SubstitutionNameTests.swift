@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Catalogs whose substitutions have names that aren't Swift's.
+/// Catalogs with substitutions whose names aren't valid in Swift.
 @Suite("Substitutions with dots and hyphens in their names")
 struct SubstitutionNameTests {
   private static func substitution(
@@ -39,7 +39,7 @@ struct SubstitutionNameTests {
     ])
   }
 
-  @Test("parameters are named after them, and numbers after a substitution's own count from it")
+  @Test("parameters are named after the substitutions, and numbers after a substitution's own are counted from it")
   func emit() throws {
     let sandbox = try sandbox()
     let check = try sandbox.run("check")
@@ -51,7 +51,7 @@ struct SubstitutionNameTests {
     #expect(tables.contains("{# items of {arg3}}") && tables.contains("{#개의 {arg3}}"), "\(tables)")
   }
 
-  @Test("names that become one in Swift have different parameters")
+  @Test("names that are the same in Swift have different parameters")
   func alike() throws {
     let sandbox = try sandbox()
     let text = Self.localization(
@@ -64,7 +64,7 @@ struct SubstitutionNameTests {
     #expect(try sandbox.read("Out/L10n.swift").contains("func a(aB: Int, arg2: Int, arg3: Int) -> String"))
   }
 
-  @Test("translations come back from XLIFF into their substitutions")
+  @Test("translations are imported from XLIFF into their substitutions")
   func exchange() throws {
     let sandbox = try sandbox()
     #expect(try sandbox.run("export", "xliff").status == 0)
@@ -77,7 +77,7 @@ struct SubstitutionNameTests {
     #expect(try sandbox.read("Localizable.xcstrings") == Self.catalog.replacing("파일 %arg개", with: "%arg개 파일"))
   }
 
-  @Test("in other formats their names have underscores, and say the same")
+  @Test("substitutions' names have underscores in other formats, and keep their meaning")
   func convert() throws {
     let sandbox = try sandbox()
     #expect(try sandbox.run("convert", "Localizable.xcstrings", "{language}.yml").status == 0)

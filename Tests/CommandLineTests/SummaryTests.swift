@@ -6,7 +6,7 @@ import Testing
 struct SummaryTests {
   private let configuration = "source: ko\n"
 
-  @Test("a summary is added to what is there")
+  @Test("a summary is added to the existing content")
   func appended() throws {
     let sandbox = try Sandbox([
       "l10n.yml": configuration, "translations/ko.yml": "a: 안녕 {name}\nb: 1\n", "translations/en.yml": "a: \"Hi\"\n",
@@ -41,7 +41,7 @@ struct SummaryTests {
         """)
   }
 
-  @Test("a summary of ten thousand findings shows the most severe ten")
+  @Test("a summary of ten thousand findings shows the ten most severe")
   func short() throws {
     let keys = (0..<10_000).map { "k\($0): 1\n" }.joined()
     let sandbox = try Sandbox([
@@ -54,7 +54,7 @@ struct SummaryTests {
     #expect(try sandbox.read("summary.md").contains("The 10 most severe of 10001 findings:"))
   }
 
-  @Test("keys and texts mark up nothing, and mention nobody")
+  @Test("keys and texts contain no markup, and mention nobody")
   func hostile() throws {
     let key = "`@octocat` | <img src=x> [a](https://b.c) #1 ::error::"
     let sandbox = try Sandbox([
@@ -71,7 +71,7 @@ struct SummaryTests {
     }
   }
 
-  @Test("a summary that can't be written ends with status 2", arguments: ["translations", "/dev/full", "no/x.md", ""])
+  @Test("an unwritable summary ends with status 2", arguments: ["translations", "/dev/full", "no/x.md", ""])
   func unwritable(path: String) throws {
     let sandbox = try Sandbox(["l10n.yml": configuration, "translations/ko.yml": "a: 1\n"])
     let run = try sandbox.run("check", "--summary", path)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tables for Apple's systems, written beside the generated code.
+/// Tables for Apple's systems, written together with the generated code.
 @Suite("Tables for the system, command by command")
 struct TablesCommandTests {
   private static let files = [
@@ -32,7 +32,7 @@ struct TablesCommandTests {
     """,
   ]
 
-  @Test("emit writes them, and --verify guards them")
+  @Test("emit writes the tables, and --verify checks them")
   func emit() throws {
     let sandbox = try Sandbox(Self.files)
     let run = try sandbox.run("emit")
@@ -56,7 +56,7 @@ struct TablesCommandTests {
   }
 
   @Test(
-    "a language that only a table on the disk has is reported",
+    "a language that only a table on disk has is reported",
     arguments: [
       ("App/{language}.lproj/Push.strings", "App/ja.lproj/Push.strings", "\"a\" = \"b\";"),
       (
@@ -79,7 +79,7 @@ struct TablesCommandTests {
     #expect(try !sandbox.run("check").output.contains("system-languages"))
   }
 
-  @Test("a reason for a permission that is kept in a written table by hand counts, and one in no table is reported")
+  @Test("a permission's reason that was added by hand to a written table counts, and one without a table is reported")
   func keptByHand() throws {
     let list = "<dict><key>NSCameraUsageDescription</key><string>a</string></dict>"
     let sandbox = try Sandbox([
@@ -98,7 +98,7 @@ struct TablesCommandTests {
         "en": { "stringUnit": { "value": "x" } } } } }, "version": "1.0" }
       """#, to: "InfoPlist.xcstrings")
     #expect(try !sandbox.run("check").output.contains(wanted))
-    // Without any table, an app of several languages shows one reason in all of them.
+    // Without any table, an app with several languages shows the same reason in all of them.
     try sandbox.write("source: en\ninfo-plist: Info.plist\n", to: "l10n.yml")
     #expect(try sandbox.run("check").output.contains(wanted))
     try sandbox.write("source: en\ninfo-plist: App/Info.plist\n", to: "l10n.yml")
@@ -108,7 +108,7 @@ struct TablesCommandTests {
       missing.error == "error: App/Info.plist: No such file or directory; 'info-plist' in l10n.yml names this file\n")
   }
 
-  @Test("build settings with reasons for permissions are read beside Info.plist, as init proposes")
+  @Test("reasons for permissions in build settings are read in addition to Info.plist, as init proposes")
   func buildSettings() throws {
     let setting = "INFOPLIST_KEY_NSFaceIDUsageDescription = \"To unlock\";"
     let sandbox = try Sandbox([
@@ -131,7 +131,7 @@ struct TablesCommandTests {
     #expect(try sandbox.run("check").error.contains("'info-plist' must be one Info.plist"))
   }
 
-  @Test("a plural that became a text leaves none behind that would count instead")
+  @Test("a plural that became a text isn't left in a file where it would override the text")
   func formerPlural() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: en\ntables: [{ path: \"{language}.lproj/Push.strings\", keys: { \"*\": path } }]\n",
@@ -149,7 +149,7 @@ struct TablesCommandTests {
     #expect(try sandbox.run("emit", "--verify").status == 0)
   }
 
-  @Test("a string that two patterns match is written once")
+  @Test("a string that matches two patterns is written once")
   func overlapping() throws {
     let sandbox = try Sandbox(Self.files)
     let config = try #require(Self.files["l10n.yml"])
@@ -159,7 +159,7 @@ struct TablesCommandTests {
     #expect(try sandbox.read("App/Settings.bundle/ko.lproj/Root.strings") == "\"settings.title\" = \"설정\";\n")
   }
 
-  @Test("without an output directory, because a plugin generates the code, the tables alone are written")
+  @Test("only the tables are written if there is no output directory because a plugin generates the code")
   func tablesAlone() throws {
     let sandbox = try Sandbox(Self.files)
     let config = try #require(Self.files["l10n.yml"])
@@ -171,7 +171,7 @@ struct TablesCommandTests {
     #expect(try sandbox.run("emit", "--verify").status == 0)
   }
 
-  @Test("phrases of App Shortcuts keep the system's variables, and each has to name the app")
+  @Test("phrases of App Shortcuts keep the system's variables, and each must name the app")
   func shortcuts() throws {
     let sandbox = try Sandbox([
       "l10n.yml": """
@@ -202,7 +202,7 @@ struct TablesCommandTests {
     #expect(broken.contains("so users see '{store}'"))
   }
 
-  @Test("strings of a table that aren't the project's stay as they are")
+  @Test("strings of a table that aren't the project's are unchanged")
   func others() throws {
     let sandbox = try Sandbox(Self.files)
     try sandbox.write("/* mine */\nOTHER = other;\nLIKED = old;\n", to: "App/en.lproj/Push.strings")
@@ -245,7 +245,7 @@ struct TablesCommandTests {
     }
   }
 
-  @Test("a string that a table can't hold is refused at its line, and nothing is written")
+  @Test("a string that a table can't represent is refused at its line, and nothing is written")
   func refused() throws {
     let sandbox = try Sandbox(Self.files)
     let text = try #require(Self.files["translations/en.yml"])
@@ -266,7 +266,7 @@ struct TablesCommandTests {
     #expect(!sandbox.exists("Generated"))
   }
 
-  @Test("a table with mistakes is not written over")
+  @Test("a table with mistakes isn't overwritten")
   func broken() throws {
     let sandbox = try Sandbox(Self.files)
     try sandbox.write("\"a\" = \"b;\n", to: "App/ko.lproj/Push.strings")

@@ -12,7 +12,7 @@ struct UnusedCommandTests {
     "Tests/AppTests.swift": "show(L10n.self, gone: 1)\n",
   ]
 
-  @Test("lists what no code reads, but for the code that it generates itself")
+  @Test("messages that aren't used in code are listed, regardless of the generated code")
   func text() throws {
     let sandbox = try Sandbox(Self.files)
     #expect(try sandbox.run("emit").status == 0)
@@ -39,7 +39,7 @@ struct UnusedCommandTests {
         """)
   }
 
-  @Test("names the places that make it count messages as read")
+  @Test("the places that make messages count as used are listed")
   func assumptions() throws {
     let run = try Sandbox(Self.files).run("unused")
     #expect(
@@ -53,7 +53,7 @@ struct UnusedCommandTests {
     #expect(json.contains(#""messages":1,"file":"Tests/AppTests.swift","line":1,"column":6,"keys":["store.gone"],"#))
   }
 
-  @Test("refuses a folder without code, and strings that can't be read")
+  @Test("a folder without code and unreadable strings are refused")
   func refusals() throws {
     let sandbox = try Sandbox(Self.files)
     let empty = try sandbox.run("unused", "--sources", "translations")
@@ -68,7 +68,7 @@ struct UnusedCommandTests {
     #expect(broken.output.isEmpty)
   }
 
-  @Test("is a rule of 'check' if that is told where the code is")
+  @Test("unused messages are findings of check if it gets the place of the code")
   func rule() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: ko\n", "translations/ko.yml": "title: 매장\nold: 예전 매장\nscript: 스크립트\n",
@@ -88,7 +88,7 @@ struct UnusedCommandTests {
     #expect(missing.status == 2 && missing.error.contains("Ap"))
   }
 
-  @Test("removes the messages that it lists, or nothing")
+  @Test("the listed messages are removed completely or not at all")
   func remove() throws {
     let sandbox = try Sandbox(Self.files)
     let run = try sandbox.run("unused", "--sources", "Sources", "--remove")
@@ -109,7 +109,7 @@ struct UnusedCommandTests {
     #expect(try refused.read("translations/ko.yml") == Self.files["translations/ko.yml"])
   }
 
-  @Test("removes nothing from files with changes that git doesn't have")
+  @Test("nothing is removed from files with changes that git doesn't have")
   func uncommitted() throws {
     let sandbox = try Sandbox(Self.files)
     let git = "git -c user.name=a -c user.email=a@b.c"

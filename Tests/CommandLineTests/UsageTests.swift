@@ -20,14 +20,14 @@ struct UsageTests {
     #expect(try sandbox.run("--help").status == 0)
   }
 
-  @Test("an unknown rule is named with the nearest one")
+  @Test("an unknown rule is reported with the nearest name")
   func unknownRule() throws {
     let run = try Sandbox().run("check", "--rule", "mising-key=off")
     #expect(run.status == 2)
     #expect(run.error.contains("did you mean 'missing-key'?"))
   }
 
-  @Test("without a configuration the tool explains how to create one")
+  @Test("the tool explains how to create a configuration if there is none")
   func noConfiguration() throws {
     let run = try Sandbox().run("check")
     #expect(run.status == 2)
@@ -56,7 +56,7 @@ struct UsageTests {
     #expect(run.error.contains(expected), "\(run.error)")
   }
 
-  @Test("a configuration among the bundles is found there, and --config and --translations win")
+  @Test("a configuration among the bundles is found there, and --config and --translations override it")
   func places() throws {
     let sandbox = try Sandbox([
       "translations/l10n.yml": "source: ko\ntranslations: elsewhere\n", "translations/ko.yml": "a: 1",
@@ -89,7 +89,7 @@ struct UsageTests {
   }
 
   @Test(
-    "an empty path, as of a variable that is not set, is refused",
+    "an empty path, as from an unset variable, is refused",
     arguments: ["--config", "--translations", "--output"])
   func emptyPaths(option: String) throws {
     let sandbox = try Sandbox(["l10n.yml": "source: ko", "translations/ko.yml": "a: 1"])
@@ -99,7 +99,7 @@ struct UsageTests {
     #expect(sandbox.files(below: "") == ["l10n.yml", "translations", "translations/ko.yml"])
   }
 
-  @Test("a configuration is read whole or not at all")
+  @Test("a configuration is read completely or not at all")
   func hugeConfiguration() throws {
     let sandbox = try Sandbox(["l10n.yml": "source: ko\n" + String(repeating: "#", count: 1 << 20)])
     let run = try sandbox.run("check")
@@ -107,7 +107,7 @@ struct UsageTests {
     #expect(run.error.contains("l10n.yml: too large"))
   }
 
-  @Test("a rule without a name is reported as one")
+  @Test("a rule without a name is reported as such")
   func namelessRule() throws {
     #expect(try Sandbox().run("check", "--rule", "=error").error.contains("unknown rule ''"))
   }

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Keys, texts, file names and links of strangers reach the log of a workflow in many ways.
-@Suite("What the tool prints in a GitHub workflow")
+/// Foreign keys, texts, file names and links get into the log of a workflow in many ways.
+@Suite("The tool's output in a GitHub workflow")
 struct WorkflowCommandTests {
   private static let environment = ["GITHUB_ACTIONS": "true"]
   private static let hostile = [
@@ -11,7 +11,7 @@ struct WorkflowCommandTests {
     "\r::warning::pwned", "\n##[group]pwned", "\u{85}::error::pwned",
   ]
 
-  @Test("the rule of the runner is ported")
+  @Test("commands are recognized in the same way as by the runner")
   func rule() {
     #expect(RunnerCommand(line: " \u{2028}::error file=a::x")?.data == "x")
     #expect(RunnerCommand(line: "a ##[group]b")?.data == "b")
@@ -21,7 +21,7 @@ struct WorkflowCommandTests {
     #expect(RunnerCommand.all(in: "a\r::error::b\nc").count == 1)
   }
 
-  /// The commands of all runs, and whether what strangers wrote became one.
+  /// Expects that foreign text doesn't become a command in the output of any run.
   private func expectHarmless(_ sandbox: Sandbox, _ commands: [[String]]) throws {
     for command in commands {
       let run = try sandbox.run(command, environment: Self.environment)
@@ -33,7 +33,7 @@ struct WorkflowCommandTests {
     }
   }
 
-  @Test("keys and texts become no commands in any format", arguments: hostile)
+  @Test("keys and texts don't become commands in any format", arguments: hostile)
   func texts(hostile: String) throws {
     let quoted = String(decoding: try JSONEncoder().encode(hostile), as: UTF8.self)
     let sandbox = try Sandbox([
@@ -49,7 +49,7 @@ struct WorkflowCommandTests {
         + ["text", "markdown", "slack", "json"].map {
           ["diff", "older", "translations", "--format", $0]
         } + [["emit"], ["check", "--fix"], ["check", "--rule", hostile], ["resolve", "--preferred", hostile]])
-    // Without errors the Swift is written, and what changes in it listed.
+    // Without errors, the Swift code is written, and its changes are listed.
     try sandbox.write("a: \(quoted)\n\(quoted): x\n", to: "translations/ko.yml")
     try sandbox.write("{}\n", to: "translations/en.yml")
     try expectHarmless(sandbox, [["emit"]])
@@ -57,7 +57,7 @@ struct WorkflowCommandTests {
     try expectHarmless(sandbox, [["emit", "--verify"], ["emit"]])
   }
 
-  @Test("names of files, folders and links become no commands", arguments: hostile)
+  @Test("names of files, folders and links don't become commands", arguments: hostile)
   func names(hostile: String) throws {
     let name = hostile.replacing("/", with: "-")
     let sandbox = try Sandbox([
@@ -70,7 +70,7 @@ struct WorkflowCommandTests {
       sandbox, [["check"], ["emit"], ["check", "--format", "text"], ["check", "--config", name], ["init"]])
   }
 
-  @Test("JSON is the same as elsewhere")
+  @Test("JSON is the same as outside a workflow")
   func json() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: ko\n", "translations/ko.yml": "a: \"##[error]x {\"\n",

@@ -19,7 +19,7 @@ struct BuildToolTests {
     return sandbox
   }
 
-  @Test("does what the command for builds does", arguments: ["a: 하나\n", "a: '{'\n"])
+  @Test("the tool for builds does the same as the command for builds", arguments: ["a: 하나\n", "a: '{'\n"])
   func sameAsCommand(korean: String) throws {
     let sandbox = try sandbox(korean)
     let own = try run(Self.options, in: sandbox)
@@ -36,7 +36,7 @@ struct BuildToolTests {
   }
 
   @Test(
-    "refuses options that it doesn't know, that are missing or that have no value",
+    "options that are unknown, missing or without a value are refused",
     arguments: [[], ["--config"], ["--config", "l10n.yml"], ["check"], options + ["--target", "Kit"]])
   func wrongOptions(arguments: [String]) throws {
     let sandbox = try sandbox("a: 하나\n")

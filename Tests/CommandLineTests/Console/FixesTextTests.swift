@@ -4,7 +4,7 @@ import Testing
 @testable import L10nText
 @testable import l10n_gen
 
-@Suite("What fixing did, for people")
+@Suite("The report of fixes for people")
 struct FixesTextTests {
   private func fixed(
     _ text: String, _ range: Range<Int>, _ replacement: String, file: String = "ko.yml", line: Int = 1
@@ -30,7 +30,7 @@ struct FixesTextTests {
     #expect(text(many).hasSuffix("\nFixed 3 findings in 2 files.\n"))
   }
 
-  @Test("a long text is cut around the change, and a long change in its middle")
+  @Test("a long text is shortened around the change, and a long change in its middle")
   func cut() {
     let long = String(repeating: "가", count: 40)
     #expect(
@@ -41,7 +41,7 @@ struct FixesTextTests {
     #expect(change.count < 150)
   }
 
-  @Test("what can't be seen, or told apart, is written by its code points")
+  @Test("invisible and indistinguishable characters are written as code points")
   func invisible() {
     #expect(text([fixed("a\u{200B}b", 1..<4, "")]).contains("'a\\u{200b}b' → 'ab'"))
     #expect(text([fixed("\u{1B}[31m\n", 0..<0, "x")]).contains("'\\u{1b}[31m\\u{a}' → 'x\\u{1b}[31m\\u{a}'"))

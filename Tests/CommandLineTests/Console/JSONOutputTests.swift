@@ -5,7 +5,7 @@ import Testing
 
 @Suite("JSON")
 struct JSONOutputTests {
-  @Test("any text reads back the same")
+  @Test("any text can be read again unchanged")
   func roundTrip() throws {
     let texts = [
       "", "\"\\/\u{8}\u{C}\n\r\t\0\u{1F}\u{7F}\u{85}", "가 🍋 \u{2028}\u{2029} \u{10FFFF}", "##[a] ###[b #[ ##é[",
@@ -16,7 +16,7 @@ struct JSONOutputTests {
     #expect(!text.contains("##["))
   }
 
-  @Test("objects keep their order")
+  @Test("objects keep the order of their members")
   func order() {
     let object: JSONOutput = .object([("b", .number(-1)), ("a", .null), ("c", .truth(true)), ("d", .array([]))])
     #expect(object.text == #"{"b":-1,"a":null,"c":true,"d":[]}"#)

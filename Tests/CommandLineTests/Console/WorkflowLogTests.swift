@@ -11,7 +11,7 @@ struct WorkflowLogTests {
     return log.output
   }
 
-  @Test("text stays text, in however many pieces it comes")
+  @Test("text is unchanged, in pieces of any size")
   func text() {
     #expect(log("a: 가 {b} # c\n\n  3 | x\n") == "a: 가 {b} # c\n\n  3 | x\n")
     var log = WorkflowLog("")
@@ -20,7 +20,7 @@ struct WorkflowLogTests {
   }
 
   @Test(
-    "no line begins with the sign of a command, whatever white space or invisible character precedes it",
+    "no line begins with the sign of a command, even after white space or invisible characters",
     arguments: ["", "  ", "\t", "\u{3000}", "\u{FEFF}", "\u{AD}", "\u{200B} ", "\u{200D}", "\u{85}"])
   func commands(lead: String) {
     #expect(log("\(lead)::error::x\n") == "\(lead)\\u{3a}:error::x\n")
@@ -33,7 +33,7 @@ struct WorkflowLogTests {
     #expect(log("::a\r ::b\n") == "\\u{3a}:a\r \\u{3a}:b\n")
   }
 
-  @Test("what is written as a command stays one, on a line of its own")
+  @Test("an intended command is kept, on a line of its own")
   func ownCommands() {
     var log = WorkflowLog("")
     log.write("::a")
@@ -43,7 +43,7 @@ struct WorkflowLogTests {
     #expect(log.output == "\\u{3a}:a\n::group::b ##[c]\n##\\u{5b}d]")
   }
 
-  @Test("the old sign of a command is nowhere")
+  @Test("the old sign of a command doesn't occur anywhere")
   func oldCommands() {
     #expect(log("##[error]x ###[group]\n") == "##\\u{5b}error]x ###\\u{5b}group]\n")
     #expect(log("  3 | a: ##[add-mask]x\n") == "  3 | a: ##\\u{5b}add-mask]x\n")

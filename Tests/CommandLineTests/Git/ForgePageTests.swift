@@ -5,7 +5,7 @@ import Testing
 @Suite("The page on which a forge shows files")
 struct ForgePageTests {
   @Test(
-    "is found from the address that git fetches from",
+    "the page is found from the address that git fetches from",
     arguments: [
       ("https://github.com/team/app.git", "https://github.com/team/app/blob/c0ffee/a%20b/ko.yml#L"),
       ("https://user:secret@github.com/team/app", "https://github.com/team/app/blob/c0ffee/a%20b/ko.yml#L"),
@@ -21,7 +21,7 @@ struct ForgePageTests {
   }
 
   @Test(
-    "isn't guessed",
+    "the page isn't guessed",
     arguments: [
       "", "/home/me/app", "../app.git", "file:///home/me/github/app", "https://example.com/team/app.git",
       "git@github.com:",

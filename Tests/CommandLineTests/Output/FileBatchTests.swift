@@ -27,7 +27,7 @@ struct FileBatchTests {
     }
   }
 
-  @Test("the file has the new bytes, its permissions and its owner, and nothing is left beside it")
+  @Test("a file has the new bytes, its permissions and its owner, and no temporary file is left")
   func whole() throws {
     let path = sandbox.directory.appending(path: "texts/ko.yml").path
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
@@ -42,9 +42,9 @@ struct FileBatchTests {
     #expect(sandbox.files(below: "texts") == ["ko.yml"])
   }
 
-  @Test("what stopped runs left is removed, and what another run writes is not")
+  @Test("the files of stopped runs are removed, and those of running ones are not")
   func leftovers() throws {
-    // The first process of the system is there as long as the test.
+    // The first process of the system exists as long as the test.
     let others = ["1-7"], leftovers = ["\(getpid())-1", "999999999-1"]
     for name in others + leftovers { try sandbox.write("half", to: "texts/.l10n-gen-\(name)") }
     #expect(replace() == nil)
@@ -52,7 +52,7 @@ struct FileBatchTests {
     #expect(sandbox.files(below: "texts").sorted() == [".l10n-gen-1-7", "ko.yml"])
   }
 
-  @Test("all files are as they were if one of them can't be written")
+  @Test("all files are unchanged if one of them can't be written")
   func together() throws {
     try sandbox.write("old", to: "texts/en.yml")
     var batch = FileBatch()
@@ -66,7 +66,7 @@ struct FileBatchTests {
     #expect(sandbox.files(below: "texts").sorted() == ["en.yml", "ko.yml"])
   }
 
-  @Test("a directory in the place of a new file, and two paths to one file, keep all files as they are")
+  @Test("a directory in place of a new file, or two paths to one file, leave all files unchanged")
   func places() throws {
     try sandbox.write("x", to: "texts/en.yml/x")
     var batch = FileBatch()
@@ -84,7 +84,7 @@ struct FileBatchTests {
     #expect(sandbox.files(below: "texts").filter { $0.hasPrefix(".") } == [])
   }
 
-  @Test("a new file never takes the place of one that is there")
+  @Test("a new file never replaces an existing one")
   func free() throws {
     var batch = FileBatch()
     try batch.add(Array("new".utf8), to: FilePath.joined(root, "ko.yml"), at: .free)
@@ -95,7 +95,7 @@ struct FileBatchTests {
     #expect(sandbox.files(below: "texts") == ["ko.yml"])
   }
 
-  @Test("a file that changed since it was read is not overwritten")
+  @Test("a file that has changed since it was read isn't overwritten")
   func changed() throws {
     #expect(replace(from: "older")?.hasPrefix("ko.yml: this file changed in the meantime") == true)
     #expect(try sandbox.read("texts/ko.yml") == "old")
@@ -108,7 +108,7 @@ struct FileBatchTests {
     #expect(try sandbox.read("texts/ko.yml") == "old")
   }
 
-  @Test("a link stays one, and what it leads to is replaced; one that leads out is not followed")
+  @Test("a link is kept and its target is replaced, but a link that leads outside isn't followed")
   func links() throws {
     let files = FileManager.default
     try files.createSymbolicLink(atPath: FilePath.joined(root, "en.yml"), withDestinationPath: "ko.yml")
@@ -121,7 +121,7 @@ struct FileBatchTests {
     #expect(try sandbox.read("outside.yml") == "old")
   }
 
-  @Test("a file that is gone, or that nobody may write to, is named")
+  @Test("a missing or read-only file is reported")
   func unwritable() throws {
     #expect(replace("gone.yml") == "gone.yml: No such file or directory")
     guard getuid() != 0 else { return }

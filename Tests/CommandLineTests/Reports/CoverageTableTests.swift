@@ -10,7 +10,7 @@ struct CoverageTableTests {
     return CoverageTable(coverage, style: TextStyle(isColored: false), width: width).text
   }
 
-  @Test("is one line where nothing is missing")
+  @Test("the coverage is a single line if nothing is missing")
   func complete() {
     #expect(table([("ko", 1, 1)]) == "1 message in ko\n")
     #expect(
@@ -19,7 +19,7 @@ struct CoverageTableTests {
     #expect(table([]) == "")
   }
 
-  @Test("has a column for strings that aren't final, if there are some")
+  @Test("the table has a column for strings that aren't final, if there are any")
   func states() {
     var coverage = [("ko", 12), ("en", 12)].map { LanguageCoverage(language: $0, messages: $1, translated: $1) }
     coverage[1].unfinished = 3
@@ -32,7 +32,7 @@ struct CoverageTableTests {
         """)
   }
 
-  @Test("is a table with bars where something is")
+  @Test("the coverage is a table with bars if something is missing")
   func incomplete() {
     #expect(
       table([("ko", 1200, 1200), ("en", 1200, 1199), ("zh-Hans", 1200, 0)]) == """
@@ -44,7 +44,7 @@ struct CoverageTableTests {
         """)
   }
 
-  @Test("shows what a sparse language inherits from which other, and why")
+  @Test("the table shows which language a sparse language inherits from, and why")
   func sparse() {
     let inherited = LanguageCoverage.Inheritance(
       parts: [.init(language: "es-419", messages: 1), .init(language: "es", messages: 2)], isConfigured: false)
@@ -66,7 +66,7 @@ struct CoverageTableTests {
     #expect(text().contains("2 messages through es, as set by 'sparse' in l10n.yml\n"))
   }
 
-  @Test("goes without bars where a line has no room for them")
+  @Test("the table has no bars if the lines are too short for them")
   func narrow() {
     #expect(table([("ko", 2, 2), ("en", 2, 1)], width: 64).contains("█"))
     #expect(!table([("ko", 2, 2), ("en", 2, 1)], width: 63).contains("█"))

@@ -4,7 +4,7 @@ import Testing
 @testable import L10nText
 @testable import l10n_gen
 
-@Suite("What a report calls the text of a finding")
+@Suite("The label of a finding's text in a report")
 struct FindingLabelTests {
   private struct LanguageSentence: Facts {
     var sentence: String
@@ -20,7 +20,7 @@ struct FindingLabelTests {
     ).labeledMessage
   }
 
-  @Test("the language and the key are in front of the sentence")
+  @Test("the language and the key precede the sentence")
   func both() {
     #expect(message(Sentence(sentence: "delete it")) == "ko 'Sign in': delete it")
     #expect(message(Sentence(sentence: "delete it"), key: nil) == "ko: delete it")
@@ -28,14 +28,14 @@ struct FindingLabelTests {
     #expect(message(Sentence(sentence: "delete it"), language: nil, key: nil) == "delete it")
   }
 
-  @Test("what the sentence names isn't repeated")
+  @Test("names in the sentence aren't repeated")
   func named() {
     #expect(message(LanguageSentence(sentence: "users of ko see it")) == "'Sign in': users of ko see it")
     #expect(message(LanguageSentence(sentence: "'Sign in' is missing in ko")) == "'Sign in' is missing in ko")
     #expect(message(Sentence(sentence: "'Shop.Sign in' is gone")) == "ko: 'Shop.Sign in' is gone")
   }
 
-  @Test("of a long key the beginning is shown")
+  @Test("a long key is shortened to its beginning")
   func long() {
     let key = String(repeating: "가", count: 61)
     #expect(message(Sentence(sentence: "x"), key: key) == "ko '\(key.dropLast())…': x")

@@ -26,7 +26,7 @@ struct GitHubReportTests {
     return log.output.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
 
-  @Test("nothing in a path or message can begin a command or a property of its own")
+  @Test("nothing in a path or message can begin a command or a property")
   func escapes() {
     let annotation = lines([finding(.warning, file: "a,b:c\n.yml", message: "100%\n::error::x ##[error]y")])[0]
     #expect(
@@ -43,7 +43,7 @@ struct GitHubReportTests {
       ])
   }
 
-  @Test("of more than ten of a kind the tenth annotation counts the rest by rule")
+  @Test("the tenth annotation counts the rest by rule if there are more than ten of a kind")
   func limit() {
     let ten = (1...10).map { finding(.error, line: $0) }
     #expect(lines(ten).filter { $0.hasPrefix("::error") }.count == 10)
@@ -69,14 +69,14 @@ struct GitHubReportTests {
     #expect(!group.contains { $0.hasPrefix("::") || $0.contains("##[") })
   }
 
-  @Test("a tool that runs in a directory of the repository names files from the root")
+  @Test("files are named from the root if the tool runs in a directory of the repository")
   func subdirectory() {
     let paths = RepositoryPaths(root: "/work", directory: "/work/app")
     #expect(lines([finding(.error)], paths)[0].hasPrefix("::error file=app/en.yml,"))
     #expect(lines([finding(.error, file: "/elsewhere/en.yml")], paths)[0].hasPrefix("::error file=/elsewhere/en.yml,"))
   }
 
-  @Test("without findings there is nothing to annotate")
+  @Test("nothing is annotated if there are no findings")
   func nothing() {
     #expect(lines([]) == [""])
   }

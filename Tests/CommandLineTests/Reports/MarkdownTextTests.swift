@@ -5,7 +5,7 @@ import Testing
 @Suite("Text in Markdown")
 struct MarkdownTextTests {
   @Test(
-    "text from elsewhere is a code span that it can't end",
+    "foreign text is a code span that it can't end",
     arguments: [
       ("a", "` a `"), ("a`b", "`` a`b ``"), ("``", "``` `` ```"), ("", ""), (" ", "`   `"),
       ("@octocat #1 <b>x</b> [a](b) https://a.b :tada:", "` @octocat #1 <b>x</b> [a](b) https://a.b :tada: `"),
@@ -15,7 +15,7 @@ struct MarkdownTextTests {
     #expect(MarkdownText.code(text) == expected)
   }
 
-  @Test("our own sentences mark up nothing")
+  @Test("our own sentences contain no markup")
   func prose() {
     #expect(MarkdownText.prose("'store.**' <b> a_b") == "'store.\\*\\*' \\<b\\> a\\_b")
   }

@@ -44,7 +44,7 @@ struct SARIFReportTests {
     return (physical?["artifactLocation"] as? Object)?["uri"] as? String
   }
 
-  @Test("every rule is described with all that GitHub asks for")
+  @Test("every rule has the description that GitHub requires")
   func rules() throws {
     let driver = try #require((try run([])["tool"] as? Object)?["driver"] as? Object)
     #expect(driver["name"] as? String == "l10n-gen")
@@ -86,14 +86,14 @@ struct SARIFReportTests {
     #expect(try results(findings).compactMap { $0["level"] as? String } == ["error", "warning", "note"])
   }
 
-  @Test("addresses are relative to the repository and hold no character that a URI can't")
+  @Test("addresses are relative to the repository, and have only characters that are valid in a URI")
   func addresses() throws {
     #expect(try uri("a b/가#?%:x.yml") == "a%20b/%EA%B0%80%23%3F%25%3Ax.yml")
     #expect(try uri("en.yml", RepositoryPaths(root: "/work", directory: "/work/app")) == "app/en.yml")
     #expect(try uri("/else where/en.yml") == "file:///else%20where/en.yml")
   }
 
-  @Test("a finding keeps its fingerprint when lines are added above it, and two alike have two")
+  @Test("a finding keeps its fingerprint when lines are added above it, and two identical findings have two")
   func fingerprints() throws {
     let prints = try results([
       finding(), finding(line: 9), finding(message: "'{date}' is missing"), finding(.extraKey), finding(key: "b"),
@@ -104,7 +104,7 @@ struct SARIFReportTests {
     #expect(moved == prints[0])
   }
 
-  @Test("more results than GitHub takes are counted, and the most severe are there")
+  @Test("results above GitHub's limit are counted, and the most severe ones are included")
   func limit() throws {
     let run = try run((1...SARIFReport.limit).map { finding(.extraKey, .info, line: $0) } + [finding()])
     let results = try #require(run["results"] as? [Object])

@@ -1,6 +1,6 @@
 @testable import L10nText
 
-/// Facts of which only the sentence counts.
+/// Facts of which only the sentence matters.
 struct Sentence: Facts {
   var sentence: String
 

@@ -21,7 +21,7 @@ struct ShownFindingsTests {
     }
   }
 
-  @Test("all are, as long as they can be read")
+  @Test("all findings are shown if their number is readable")
   func few() {
     let all = findings(20, .missingKey)
     #expect(ShownFindings(all).shown == all)
@@ -29,7 +29,7 @@ struct ShownFindingsTests {
     #expect(ShownFindings(all: findings(500, .missingKey)).shown.count == 500)
   }
 
-  @Test("of one rule in one language twenty are")
+  @Test("at most twenty findings are shown for a rule and a language")
   func ofRule() {
     let selection = ShownFindings(findings(21, .missingKey) + findings(2, .missingKey, language: "en"))
     #expect(selection.shown.count == 22)
@@ -41,7 +41,7 @@ struct ShownFindingsTests {
     findings(count, rule, .warning, language)
   }
 
-  @Test("errors come first, and something of each rule")
+  @Test("errors come first, and each rule has some findings")
   func order() {
     let all =
       findings(100, .untranslated, .info) + findings(100, .missingKey, language: "en")
@@ -57,12 +57,12 @@ struct ShownFindingsTests {
     #expect(selection.restCount == 307 - 22)
   }
 
-  @Test("related places take their lines")
+  @Test("related places count as lines")
   func related() {
     #expect(ShownFindings(findings(20, .missingKey, related: 7)).shown.count == ShownFindings.lineLimit / 11)
   }
 
-  @Test("the others are a line for each rule, with the languages that have most")
+  @Test("the other findings are a line for each rule, with the most frequent languages")
   func rest() {
     let all = ["ko", "en", "ja", "de", "fr", "it"].enumerated().flatMap { index, language in
       findings(30 + index, .missingKey, language: language)

@@ -18,7 +18,7 @@ struct SourceExcerptTests {
     #expect(excerpt("ab", column: 9).caret == "  ^")
   }
 
-  @Test("a long line is cut around the caret")
+  @Test("a long line is shortened around the caret")
   func longLines() {
     let line = String(repeating: "x", count: 5000) + "Y" + String(repeating: "z", count: 5000)
     let excerpt = excerpt(line, column: 5001)
@@ -28,20 +28,20 @@ struct SourceExcerptTests {
     #expect(excerpt.line[index] == "Y")
   }
 
-  @Test("on a narrow terminal a line is as wide as fits, Hangul counted twice")
+  @Test("a line is as wide as a narrow terminal, with Hangul counted twice")
   func narrow() {
     let excerpt = excerpt(String(repeating: "가", count: 50), column: 40, limit: 20)
     #expect(excerpt.line == "… " + String(repeating: "가", count: 10) + " …")
     #expect(excerpt.caret == String(repeating: " ", count: 12) + "^")
   }
 
-  @Test("what would turn the line around is shown by its number")
+  @Test("characters that would reverse the line are shown as numbers")
   func invisible() {
     #expect(excerpt("a\u{202E}b", column: 3).line == "a\\u{202e}b")
     #expect(excerpt("a\u{202E}b", column: 3).caret == "         ^")
   }
 
-  @Test("a part of a line is shown as one")
+  @Test("a part of a line is marked as such")
   func parts() {
     let part = SourceLines.Part(text: "abc", skipped: 100, isCutOff: true)
     #expect(SourceExcerpt(part, column: 102).line == "… abc …")
