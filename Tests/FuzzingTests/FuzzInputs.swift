@@ -1,8 +1,8 @@
 import Foundation
 
-/// The inputs that the fuzzer begins with, and those with which it once broke something.
+/// The inputs that the fuzzer begins with, and inputs that once broke something.
 enum FuzzInputs {
-  /// Those of a target, in the order of their names.
+  /// Returns the inputs of a target, in the order of their names.
   static func inputs(of target: String) throws -> [(name: String, bytes: [UInt8])] {
     let folder = directory.appending(path: target)
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in

@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// `scripts/fuzz.sh` looks for more with libFuzzer.
-@Suite("Whatever comes from outside")
+/// `scripts/fuzz.sh` searches for more with libFuzzer.
+@Suite("Input from outside")
 struct FuzzTargetTests {
-  @Test("what once broke a reader or a parser is read", arguments: FuzzTarget.all.map(\.name))
+  @Test("inputs that once broke a reader or a parser are read", arguments: FuzzTarget.all.map(\.name))
   func known(name: String) throws {
     let target = try #require(FuzzTarget.named(name))
     let inputs = try FuzzInputs.inputs(of: name)
@@ -15,7 +15,7 @@ struct FuzzTargetTests {
     }
   }
 
-  @Test("so is the same with bytes changed, lost, repeated and mixed", arguments: FuzzTarget.all.map(\.name))
+  @Test("the same inputs are read with bytes changed, lost, repeated and mixed", arguments: FuzzTarget.all.map(\.name))
   func changed(name: String) throws {
     let target = try #require(FuzzTarget.named(name))
     let inputs = try FuzzInputs.inputs(of: name).map(\.bytes)

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Nothing builds the package of the fuzzer but `scripts/fuzz.sh`.
-@Suite("The package of the fuzzer")
+/// Only `scripts/fuzz.sh` builds the fuzzer's package.
+@Suite("The fuzzer's package")
 struct FuzzingPackageTests {
-  @Test("has the modules that its targets import, as links to the repository's")
+  @Test("the package has the modules that its targets import, as links to the repository's")
   func modules() throws {
     let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
     let package = try targets(of: repository.appending(path: "Package.swift"))
@@ -20,7 +20,7 @@ struct FuzzingPackageTests {
     #expect(fuzzing.count > 5)
   }
 
-  /// The names of a manifest's targets with those of the modules that they depend on.
+  /// Returns the names of a manifest's targets, with the modules that they depend on.
   private func targets(of manifest: URL) throws -> [String: Set<String>] {
     let text = try String(contentsOf: manifest, encoding: .utf8)
     var targets: [String: Set<String>] = [:]

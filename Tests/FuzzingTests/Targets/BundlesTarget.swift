@@ -6,7 +6,7 @@ import L10nLanguage
 @testable import L10nPipeline
 @testable import L10nText
 
-/// From the files of a translations directory to findings and Swift.
+/// The files of a translations directory, from reading to findings and Swift code.
 enum BundlesTarget {
   static func violations(_ input: [UInt8]) -> [String] {
     guard let written = WrittenFiles(input) else { return ["the least configuration is refused"] }
@@ -43,7 +43,7 @@ enum BundlesTarget {
 
   // MARK: Tables
 
-  /// What of the catalog doesn't come out of the generated tables as it went in.
+  /// Returns the parts of the catalog that the generated tables don't preserve.
   private static func lost(
     _ generated: [GeneratedFile], _ catalog: L10nCatalog.Catalog, _ configuration: Configuration
   ) -> [String] {
@@ -57,7 +57,7 @@ enum BundlesTarget {
       guard lines.count == messages.count else { return ["\(lines.count) lines in a table"] }
       for (line, message) in zip(lines, messages) where !line.isEmpty {
         let stored = line.withUnsafeBufferPointer { TableLine.decode($0) }
-        // Compared by bytes: for Swift two strings are equal that Unicode writes in two ways.
+        // Compared by bytes, since Swift considers canonically equivalent strings equal.
         if stored.map({ TableLine.encode($0) }) != message.texts[index].map({ TableLine.encode($0.message.stored) }) {
           violations.append("the text of \(message.keyPath) is another in \(catalog.languages[index])")
         }
@@ -72,7 +72,7 @@ enum BundlesTarget {
 
   // MARK: Formatting
 
-  /// Which messages, though nothing is wrong with them, need an argument that their accessors don't have.
+  /// Returns the messages without findings that need an argument that their accessors don't have.
   private static func unformatted(_ catalog: L10nCatalog.Catalog, _ configuration: Configuration) -> [String] {
     catalog.messages.filter(\.isInSource).flatMap { message -> [String] in
       let signature = message.signature.arguments
@@ -83,7 +83,7 @@ enum BundlesTarget {
           text.message.stored, language: language, syntax: message.syntax,
           particles: configuration.emission.koreanParticles, names: signature.map(\.name),
           values: signature.map { FormattedMessage.typicalValue(of: $0.type) })
-        // What was silenced is as the translator wrote it.
+        // Silenced texts are used as the translator wrote them.
         guard configuration.checking.severities.isEmpty, message.metadata.ignored.isEmpty, !text.message.isEmpty
         else { return [] }
         return text.arguments.map(\.name).filter { !names.contains($0) }.map {

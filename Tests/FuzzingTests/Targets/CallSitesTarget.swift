@@ -3,7 +3,7 @@
 @testable import L10nSwiftCode
 @testable import L10nText
 
-/// Swift code whose lookups become accessors: what is rewritten once has nothing more to rewrite.
+/// Swift code whose lookups are replaced with accessors. After one rewrite, there must be nothing more to rewrite.
 enum CallSitesTarget {
   private static let catalog = """
     { "sourceLanguage" : "en", "version" : "1.0", "strings" : {

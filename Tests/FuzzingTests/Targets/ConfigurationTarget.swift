@@ -10,7 +10,7 @@ enum ConfigurationTarget {
     switch ConfigurationReader.read(file) {
     case .problems(let problems):
       if problems.isEmpty { return ["refused for no reason"] }
-      // A file in another encoding has another text.
+      // The text of a file in another encoding is different.
       guard case .utf8(let bytes) = TextDecoding.decode(input) else { return [] }
       let lines = LineLengths(bytes)
       return problems.filter { !lines.has($0.location) }.map { "a problem where nothing is: \($0)" }

@@ -2,7 +2,7 @@
 @testable import L10nPipeline
 @testable import L10nReview
 
-/// Two states of a translations directory, compared. The newer one's files stand behind a line `=== AFTER`.
+/// Two states of a translations directory, compared. The newer files follow a line `=== AFTER`.
 enum DiffTarget {
   static func violations(_ input: [UInt8]) -> [String] {
     let (old, new) = states(input)
@@ -37,7 +37,7 @@ enum DiffTarget {
     return (Array(input[..<start]), Array(input[(start + marker.count)...]))
   }
 
-  /// All that a report shows, previews included.
+  /// Returns everything that a report shows, including previews.
   private static func described(_ comparison: Comparison) -> [String] {
     comparison.changes.prefix(50).flatMap { change in
       ["\(change)"]

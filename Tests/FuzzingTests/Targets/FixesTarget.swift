@@ -5,7 +5,7 @@ import L10nLanguage
 @testable import L10nPipeline
 @testable import L10nText
 
-/// Fixing the files of a translations directory.
+/// Fixes in the files of a translations directory.
 enum FixesTarget {
   static func violations(_ input: [UInt8]) -> [String] {
     guard let written = WrittenFiles(input) else { return ["the least configuration is refused"] }

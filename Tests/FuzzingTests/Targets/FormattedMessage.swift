@@ -3,9 +3,9 @@ import L10nLanguage
 
 @testable import L10nRuntime
 
-/// Formats a message as an app does.
+/// Formats a message in the same way as an app.
 enum FormattedMessage {
-  /// The texts that a stored message comes to, one for each item of a list.
+  /// Returns the formatted texts of a stored message, one for each item of a list.
   @discardableResult
   static func format(
     _ message: StoredMessage, language: String, syntax: MessageSyntax, particles: Bool, names: [String],
@@ -24,7 +24,7 @@ enum FormattedMessage {
     }
   }
 
-  /// A value that an app could pass.
+  /// Returns a value that an app could pass.
   static func typicalValue(of type: ArgumentType) -> MessageArgument {
     switch type {
     case .string, .select: .string("봄빛뷰티 성수점")
@@ -35,7 +35,7 @@ enum FormattedMessage {
     }
   }
 
-  /// One of the values that an app could pass by mistake.
+  /// Returns a value that an app could pass by mistake.
   static func anyValue(_ number: Int) -> MessageArgument {
     values[number % values.count]
   }
@@ -50,7 +50,7 @@ enum FormattedMessage {
 
   private static let locales = Locales()
 
-  /// The locales of messages; each is made anew now and then, since it keeps a formatter for every skeleton.
+  /// The locales of messages. Each is recreated now and then, since it keeps a formatter for every skeleton.
   private final class Locales: Sendable {
     private let known = Guarded<[String: (locale: FormattingLocale, uses: Int)]>([:])
 

@@ -1,8 +1,8 @@
-/// A part of the project that reads what comes from outside, with what must hold whatever it is given.
+/// A part of the project that reads input from outside, with the conditions that must hold for all input.
 struct FuzzTarget: Sendable {
-  /// What it is called on the command line and in the folder of its inputs.
+  /// The name on the command line and in the folder of its inputs.
   let name: String
-  /// Reads an input and gives what doesn't hold, in words.
+  /// Reads an input, and returns the violated conditions as text.
   let violations: @Sendable ([UInt8]) -> [String]
 
   static let all = [
@@ -30,7 +30,7 @@ struct FuzzTarget: Sendable {
     FuzzTarget(name: "translations", violations: TranslationsTarget.catalogViolations),
   ]
 
-  /// The target with a name, or `nil` if there is none.
+  /// Returns the target with a name, or `nil` if there is none.
   static func named(_ name: String) -> FuzzTarget? {
     all.first { $0.name == name }
   }

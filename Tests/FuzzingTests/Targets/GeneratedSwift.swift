@@ -1,10 +1,10 @@
 @testable import L10nEmission
 
-/// A generated file, taken apart by the few rules of Swift's grammar by which text could become code.
+/// A generated file, analysed by the few rules of Swift's grammar by which text could become code.
 struct GeneratedSwift {
   /// The lines of each raw literal, in order.
   private(set) var tables: [[[UInt8]]] = []
-  /// What a translator could have smuggled in, or what keeps the file from being Swift.
+  /// Code that a translator could have injected, and parts that aren't valid Swift.
   private(set) var violations: [String] = []
 
   init(_ file: GeneratedFile) {
@@ -35,7 +35,8 @@ struct GeneratedSwift {
     if table != nil || depth != 0 { violations.append("\(file.name) is cut short") }
   }
 
-  /// Controls, line separators, byte-order marks and bidirectional controls: what no reader of the file would see.
+  /// Returns a Boolean value indicating whether a scalar is invisible in a file: controls, line separators, byte-order
+  /// marks and bidirectional controls.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A: false
@@ -44,7 +45,8 @@ struct GeneratedSwift {
     }
   }
 
-  /// Whether a table's line holds the end of a literal, or anything that a raw literal takes for code.
+  /// Returns a Boolean value indicating whether a table's line contains the end of a literal, or text that is code in a
+  /// raw literal.
   private func isEnding(_ line: ArraySlice<UInt8>) -> Bool {
     let text = String(decoding: line, as: UTF8.self).utf8
     return contains("\"\"\"", text) || contains("\\#", text)
@@ -54,7 +56,7 @@ struct GeneratedSwift {
     text.indices.contains { text[$0...].starts(with: piece.utf8) }
   }
 
-  /// How many more braces a line of code opens than it closes. A raw literal may begin at its end.
+  /// Returns how many more braces a line of code opens than it closes. A raw literal may begin at its end.
   private mutating func nesting(ofCode line: ArraySlice<UInt8>) -> Int {
     var depth = 0
     var isText = false

@@ -1,7 +1,7 @@
 @testable import L10nFormats
 @testable import L10nText
 
-/// A JSON file: each character of its strings is where it is said to be, and each string can be changed by itself.
+/// A JSON file: each character of its strings is at the reported place, and each string can be changed separately.
 enum JSONTarget {
   static func violations(_ input: [UInt8]) -> [String] {
     guard case .utf8(let text) = TextDecoding.decode(input) else { return [] }
@@ -24,7 +24,7 @@ enum JSONTarget {
     return violations
   }
 
-  /// The characters of a string that aren't at their places.
+  /// Returns the characters of a string that aren't at their places.
   private static func misplaced(in text: String, _ places: EscapedPlaces, _ bytes: [UInt8]) -> [String] {
     var offset = 0
     var violations: [String] = []
@@ -46,7 +46,7 @@ enum JSONTarget {
     }
   }
 
-  /// The file with one value's text put between marks.
+  /// Returns the file with marks around a value's text.
   private static func changing(
     _ value: (offset: Int, text: String), in document: BundleDocument, _ lines: LineTable
   ) -> [UInt8]? {

@@ -1,7 +1,7 @@
 @testable import L10nLanguage
 @testable import L10nRuntime
 
-/// What names languages: tags, `Accept-Language`, the environment's locales.
+/// Names of languages: tags, `Accept-Language`, the environment's locales.
 enum LanguageTarget {
   static func violations(_ input: [UInt8]) -> [String] {
     let text = String(decoding: input, as: UTF8.self)

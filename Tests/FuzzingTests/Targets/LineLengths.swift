@@ -1,8 +1,8 @@
 @testable import L10nText
 
-/// The lines of a file as an editor shows them, counted without the table that is put to the test.
+/// The lines of a file as an editor shows them, counted independently of the table under test.
 struct LineLengths {
-  /// For each line, how many scalars it has without its end.
+  /// The number of scalars in each line, without its end.
   private let lengths: [Int]
 
   init(_ bytes: [UInt8]) {
@@ -19,7 +19,7 @@ struct LineLengths {
     self.lengths = lengths
   }
 
-  /// Returns a Boolean value indicating whether a place is in a line, or right behind it.
+  /// Returns a Boolean value indicating whether a place is in a line or directly after it.
   func has(_ location: SourceLocation) -> Bool {
     lengths.indices.contains(location.line - 1) && 1...lengths[location.line - 1] + 1 ~= location.column
   }

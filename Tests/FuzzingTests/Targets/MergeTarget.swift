@@ -1,9 +1,9 @@
 @testable import L10nEditing
 @testable import L10nFormats
 
-/// Three versions of a file, separated by lines `=== NEXT`, merged by key: what one side leaves alone is as on the other
-/// side, a merge without conflicts can be merged again, and either side of conflicts in JSON leaves a file that can be
-/// read.
+/// Three versions of a file, separated by lines `=== NEXT`, merged by key. Parts that one side doesn't change are as on
+/// the other side, a merge without conflicts can be merged again, and resolving the conflicts in JSON with either side
+/// leaves a readable file.
 enum MergeTarget {
   static func violations(_ input: [UInt8]) -> [String] {
     let versions = versions(input)
@@ -55,7 +55,7 @@ enum MergeTarget {
     return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
   }
 
-  /// The last line of a file in lines gets its end.
+  /// Ignores a missing line end in the last line of a file of lines.
   private static func isSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     one == other || one == other + [UInt8(ascii: "\n")]
   }

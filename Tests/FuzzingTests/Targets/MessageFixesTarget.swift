@@ -8,9 +8,11 @@ import L10nLanguage
 @testable import L10nRuntime
 @testable import L10nText
 
-/// `check --fix` of one message: what it shows is the same afterwards, but for what the rules are about.
+/// `check --fix` of a single message: the shown text is the same afterwards, except for the parts that the rules are
+/// about.
 ///
-/// The first byte chooses syntax and language; the first line behind it is the source's text, the rest the translation.
+/// The first byte selects the syntax and the language. The first line after it is the source text, the rest is the
+/// translation.
 enum MessageFixesTarget {
   static func violations(_ input: [UInt8]) -> [String] {
     guard let first = input.first else { return [] }
@@ -30,7 +32,7 @@ enum MessageFixesTarget {
     }
     let after = pipeline.check(fixed).catalog
     guard let old = before.messages.first, let new = after.messages.first, !fixes.files.isEmpty else { return [] }
-    // What is shown of a placeholder's wrong delimiters isn't shown any more.
+    // Wrong delimiters of a placeholder are no longer shown.
     let makesPlaceholders = fixes.findings.contains { $0.finding.rule == .placeholderDelimiter }
     var violations: [String] = []
     if !makesPlaceholders, old.arguments != new.arguments { violations.append("other arguments") }
@@ -56,7 +58,7 @@ enum MessageFixesTarget {
   private static let numbers = [0, 1, 2, 5, 21, 1_204]
 
   private static func configuration(_ syntax: MessageSyntax) -> Configuration? {
-    // What becomes of a particle is for the formatter to say.
+    // The result of a particle is up to the formatter.
     let text = "source: ko\nsyntax: \(syntax.rawValue)\nkorean-particles: false\n"
     let file = SourceFile(path: "l10n.yml", bytes: Array(text.utf8))
     return if case .configuration(let configuration) = ConfigurationReader.read(file) { configuration } else { nil }
@@ -77,7 +79,7 @@ enum MessageFixesTarget {
     }
   }
 
-  /// What is left of a text without what can't be seen and without white space, in one normalization form.
+  /// Returns a text without invisible characters and white space, in a single normalization form.
   private static func visible(_ text: String) -> String {
     let scalars = text.unicodeScalars.filter { scalar in
       scalar.value > 0x20 && !(0x7F...0xA0).contains(scalar.value) && !scalar.properties.isWhitespace

@@ -2,10 +2,10 @@ import L10nLanguage
 
 @testable import L10nRuntime
 
-/// A text in one of the placeholder syntaxes: parsed, compiled and formatted with values of any type.
+/// A text in one of the placeholder syntaxes, which is parsed, compiled and formatted with values of any type.
 ///
-/// The first byte chooses syntax and language, the second the values; texts between line feeds with a tab before them
-/// are those of a list or a plural map.
+/// The first byte selects the syntax and the language, the second the values. Lines that begin with a tab are the texts
+/// of a list or a plural map.
 enum MessageTarget {
   static func violations(_ input: [UInt8]) -> [String] {
     guard input.count > 2 else { return [] }
@@ -32,9 +32,9 @@ enum MessageTarget {
     return violations
   }
 
-  /// What a text says and doesn't say any more once it is printed and read again.
+  /// Returns the parts of a text that are lost when it is printed and read again.
   private static func misprinted(_ parsed: ParsedMessage, _ syntax: MessageSyntax) -> [String] {
-    // Only a text without mistakes can be written again as it is.
+    // Only a text without mistakes can be written unchanged.
     guard parsed.problems.isEmpty else { return [] }
     let (printed, losses) = syntax.print(parsed.pattern)
     let again = syntax.parse(printed).pattern
@@ -47,14 +47,14 @@ enum MessageTarget {
 
   private static let languages = ["ko", "en", "zh-Hans", "ar", "fr", "pl", "x"]
 
-  /// The same text as each kind of message.
+  /// Returns the text as each kind of message.
   private static func stored(_ text: String) -> [StoredMessage] {
     let pieces = text.split(separator: "\n\t", omittingEmptySubsequences: false).map(String.init)
     let variants = zip(PluralCategory.allCases, pieces).map { StoredMessage.PluralVariant(category: $0, text: $1) }
     return pieces.count == 1 ? [.text(text)] : [.text(text), .list(pieces), .pluralMap(variants)]
   }
 
-  /// The places of problems and of what was understood that are outside of the text, or within a scalar.
+  /// Returns the places of problems and parsed parts that are outside the text, or within a scalar.
   private static func misplaced(_ message: ParsedMessage, in text: String) -> [String] {
     let bytes = Array(text.utf8)
     let ranges = message.problems.map(\.range) + ranges(message.pattern)

@@ -2,8 +2,8 @@
 
 @testable @_spi(Generated) @_spi(Updates) import L10nRuntime
 
-/// Packs: any bytes are a pack or refused; whatever a pack holds, every read gives a text, without a trap and without
-/// braces of a placeholder.
+/// Packs: bytes are either read as a pack or refused. With any pack, every read returns a text, without a trap and
+/// without the braces of a placeholder.
 enum PackTarget {
   /// An input that isn't a pack is read as the lines of one, for the messages below.
   static func violations(_ input: [UInt8]) -> [String] {
@@ -39,7 +39,7 @@ enum PackTarget {
     if MessagePack.bytes(of: Dictionary(uniqueKeysWithValues: lines)) != bytes {
       violations.append("a pack is written otherwise")
     }
-    // Apostrophes write braces as text, and in other syntaxes they are.
+    // Braces can be text because of apostrophes or of another syntax.
     let canShowBraces = lines.contains { _, line in
       line.contains(UInt8(ascii: "'")) || line.withUnsafeBufferPointer { TableLine.syntax(of: $0) } != nil
     }
@@ -51,7 +51,7 @@ enum PackTarget {
     for (number, signature) in signatures.enumerated() where !isSound(pack, signature, number) {
       rejected.insert(signature.id)
     }
-    // Of messages that weren't checked, reading gives something, too.
+    // Unchecked messages can also be read.
     for overlay in [LanguageOverlay(pack), LanguageOverlay(pack, rejected: rejected)] {
       texts.replaceMessages(with: ["ko": overlay])
       let shown =

@@ -1,7 +1,7 @@
 @testable import L10nFormats
 @testable import L10nText
 
-/// The place where the characters of texts stand in a YAML file: each place really holds its character.
+/// The places of characters in the texts of a YAML file: each place has its character.
 enum ScalarOffsetsTarget {
   static func violations(_ input: [UInt8]) -> [String] {
     guard case .utf8(let text) = TextDecoding.decode(input) else { return [] }
@@ -26,7 +26,7 @@ enum ScalarOffsetsTarget {
     }
 
     mutating func visit(_ node: DocumentNode) {
-      // Aliases stand for nodes that were looked at already.
+      // Aliases refer to nodes that have already been visited.
       guard known.count < 2_000 else { return }
       switch node.content {
       case .text(let scalar): if known.insert(node.offset).inserted { check(scalar, at: node.offset) }
@@ -42,7 +42,7 @@ enum ScalarOffsetsTarget {
       guard 0...file.count ~= start else { return violations.append("a text at \(start) of \(file.count)") }
       var offset = 0
       var last = -1
-      // Each place is found by walking from the text's start.
+      // Finding a place requires walking from the start of the text.
       for character in scalar.text.unicodeScalars.prefix(400) {
         let place = place(toOffset: offset, of: scalar, at: start)
         if place <= last { violations.append("\(character.debugDescription) at \(place), not after \(last)") }
@@ -61,7 +61,7 @@ enum ScalarOffsetsTarget {
       return start + ScalarOffsets.distance(toOffset: offset, of: scalar.text, style: scalar.style, in: source)
     }
 
-    /// Returns a Boolean value indicating whether the file has a character of a text at a place, in whichever way.
+    /// Returns a Boolean value indicating whether the file has a character of a text at a place, in any spelling.
     private func isWritten(_ character: Unicode.Scalar, at place: Int, _ style: ScalarStyle) -> Bool {
       guard file.indices.contains(place) else { return false }
       if file[place] == "\\", style == .doubleQuoted { return character == escaped(at: place + 1) }
@@ -74,7 +74,7 @@ enum ScalarOffsetsTarget {
 
     private static let breaks: Set<Unicode.Scalar> = ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
 
-    /// The character that a backslash makes of what follows it (YAML 1.1, section 5.7).
+    /// Returns the character of an escape sequence (YAML 1.1, section 5.7).
     private func escaped(at place: Int) -> Unicode.Scalar? {
       guard file.indices.contains(place) else { return nil }
       switch file[place] {

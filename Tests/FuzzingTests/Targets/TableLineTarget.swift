@@ -2,11 +2,11 @@ import L10nLanguage
 
 @testable import L10nRuntime
 
-/// The lines of generated tables: any text survives them, and any line is read.
+/// Lines of generated tables: they preserve any text, and any line can be read.
 enum TableLineTarget {
   static func violations(_ input: [UInt8]) -> [String] {
     var violations: [String] = []
-    // As a table's line that no encoder wrote.
+    // As a table's line that wasn't written by an encoder.
     let decoded = input.withUnsafeBufferPointer { TableLine.decode($0) }
     if (decoded == nil) != input.isEmpty { violations.append("a line is lost") }
     let text = String(decoding: input, as: UTF8.self)
@@ -27,7 +27,7 @@ enum TableLineTarget {
     return violations
   }
 
-  /// Compared by bytes: for Swift two strings are equal that Unicode writes in two ways.
+  /// Compared by bytes, since Swift considers canonically equivalent strings equal.
   private static func bytes(_ message: StoredMessage) -> [[UInt8]] {
     switch message {
     case .text(let text): [Array(text.utf8)]

@@ -4,8 +4,8 @@ import L10nLanguage
 @testable import L10nFormats
 @testable import L10nText
 
-/// A table of Apple's systems: it is read in the same way each time, each of its strings is at its place, each key has a
-/// name of its own, and the names can be written to a file and read again.
+/// A table for Apple's systems: it is always read in the same way, each of its strings is at its place, each key has a
+/// unique name, and the names can be written to a file and read again.
 enum TableTarget {
   static func catalogViolations(_ input: [UInt8]) -> [String] {
     violations(of: InputFile(path: ["Localizable.xcstrings"], shownPath: "Localizable.xcstrings", bytes: input))
@@ -19,7 +19,7 @@ enum TableTarget {
     violations(of: input, named: "Localizable.stringsdict")
   }
 
-  /// A file of one language can also be edited and merged.
+  /// A file with one language can also be edited and merged.
   private static func violations(of input: [UInt8], named name: String) -> [String] {
     let path = ["en.lproj", name]
     let file = InputFile(path: path, shownPath: path.joined(separator: "/"), bytes: input)
@@ -60,7 +60,7 @@ enum TableTarget {
     return violations + unkept(catalog, file)
   }
 
-  /// Whether the names that were written to a file are those that reading with this file gives.
+  /// Returns the names that differ between a file of names and a catalog that is read with this file.
   private static func unkept(_ catalog: Catalog, _ file: InputFile) -> [String] {
     guard !catalog.derivedNames.isEmpty else { return [] }
     guard let names = KeyNamesFile.adding(catalog.derivedNames, to: nil) else { return ["names can't be written"] }

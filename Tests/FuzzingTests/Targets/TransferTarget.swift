@@ -2,8 +2,8 @@
 @testable import L10nEditing
 @testable import L10nText
 
-/// A String Catalog, imported into a new project and exported again: nothing changes in the catalog, and a second import
-/// finds nothing to add.
+/// A String Catalog, imported into a new project and exported again: the catalog doesn't change, and a second import
+/// adds nothing.
 enum TransferTarget {
   static func violations(_ input: [UInt8]) -> [String] {
     let table = InputFile(path: ["Localizable.xcstrings"], shownPath: "Localizable.xcstrings", bytes: input)

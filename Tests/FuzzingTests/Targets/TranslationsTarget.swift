@@ -3,9 +3,9 @@
 @testable import L10nFormats
 @testable import L10nText
 
-/// What translators get and give back.
+/// Files for translators, and files that they return.
 enum TranslationsTarget {
-  /// An XLIFF file from anywhere: its problems and units are inside of it, and what it changes in a project is already present the second time.
+  /// An XLIFF file of any origin: its problems and units are within it, and importing it a second time changes nothing.
   static func xliffViolations(_ input: [UInt8]) -> [String] {
     let file = InputFile(path: ["ko.xliff"], shownPath: "ko.xliff", bytes: input)
     guard let text = file.text else { return [] }
@@ -24,7 +24,7 @@ enum TranslationsTarget {
     return violations + catalog.problems.filter(isOfReading).map { "an import makes a problem: \($0.kind)" }
   }
 
-  /// A String Catalog: its units can be written and read, and translations with other texts are all taken.
+  /// A String Catalog: its units can be written and read, and translations with other texts are all accepted.
   static func catalogViolations(_ input: [UInt8]) -> [String] {
     let file = InputFile(path: ["Localizable.xcstrings"], shownPath: "Localizable.xcstrings", bytes: input)
     let options = ReadingOptions(source: "en")
@@ -50,7 +50,7 @@ enum TranslationsTarget {
     return violations
   }
 
-  /// A sheet from anywhere: it is read, and what CSV says of it is read again.
+  /// A sheet of any origin: it is read, and so is its content written as CSV.
   static func sheetViolations(_ input: [UInt8]) -> [String] {
     let isArchive = input.starts(with: Array("PK".utf8))
     let sheet = isArchive ? try? XLSXReader.read(input) : try? CSVReader.read(input)
@@ -94,7 +94,7 @@ enum TranslationsTarget {
 }
 
 extension [InputFile] {
-  /// The files with changes made.
+  /// Returns the files with the changes applied.
   fileprivate func merging(_ changes: [FileChange]) -> [InputFile] {
     let paths = Set(changes.map(\.path))
     return filter { !paths.contains($0.path) }

@@ -2,12 +2,11 @@
 @testable import L10nFormats
 @testable import L10nText
 
-/// Files as one input holds them: each begins behind a line `=== PATH`, and what stands before the first such line is
-/// `ko.yml`.
+/// The files in an input: each follows a line `=== PATH`, and the text before the first such line is `ko.yml`.
 struct WrittenFiles {
-  /// Those below the translations directory, each path once.
+  /// The files below the translations directory, each path once.
   private(set) var files: [InputFile] = []
-  /// What a file `l10n.yml` says, or the least that a configuration has to.
+  /// The content of a file `l10n.yml`, or a minimal configuration.
   private(set) var configuration: Configuration
 
   init?(_ input: [UInt8]) {

@@ -1,21 +1,21 @@
 @testable import L10nFormats
 @testable import L10nText
 
-/// Reading a YAML file by its lines: it gives what libyaml gives for the whole file, or nothing.
+/// Reading a YAML file by lines: the result is the same as libyaml's for the whole file, or nothing.
 enum YAMLLinesTarget {
   static func violations(_ input: [UInt8]) -> [String] {
     guard case .utf8(let text) = TextDecoding.decode(input),
       text.withUnsafeBufferPointer(YAMLLineReader.read) != nil
     else { return [] }
     let lines = YAMLDocumentReader.read(text)
-    // A tab isn't in the simplest spelling, so that libyaml reads all of this.
+    // The simplest spelling has no tabs, so libyaml reads all of this.
     let prefix = "#\t\n"
     let whole = YAMLDocumentReader.read(Array(prefix.utf8) + text)
     let (read, expected) = (description(of: lines, behind: 0), description(of: whole, behind: prefix.utf8.count))
     return read == expected ? [] : ["\(read), and libyaml reads \(expected)"]
   }
 
-  /// All that is read, with places from the end of a prefix on.
+  /// Returns everything that is read, with places counted from the end of a prefix.
   private static func description(of document: BundleDocument, behind prefix: Int) -> String {
     let root = document.root.map { description(of: $0, behind: prefix) } ?? "nothing"
     let problems = document.problems.map { "\($0.offset - prefix): \($0.explanation)" }
