@@ -7,7 +7,7 @@ import Testing
 struct CLDRTablesTests {
   static let source = ProcessInfo.processInfo.environment["CLDR_JSON"]
 
-  @Test("are those that CLDR's data give", .enabled(if: source != nil, "CLDR_JSON names no folder"))
+  @Test("the tables are those that CLDR's data produces", .enabled(if: source != nil, "CLDR_JSON names no folder"))
   func fresh() throws {
     let source = try #require(Self.source)
     for file in try CLDRTables.files(from: SupplementalData(folder: URL(fileURLWithPath: source))) {
@@ -16,7 +16,7 @@ struct CLDRTablesTests {
     }
   }
 
-  @Test("say where their data come from, under which licence, and how they are made again")
+  @Test("the tables state the source of their data, its licence and the command that generates them")
   func headers() throws {
     let tables = try Self.tables()
     #expect(tables.count == 5)
@@ -28,16 +28,16 @@ struct CLDRTablesTests {
     }
   }
 
-  @Test("take less than 200 KB of an app")
+  @Test("the tables take less than 200 KB of an app")
   func size() throws {
-    // What is read-only data in the app is text here, with indentation and the code around it.
+    // The app's read-only data is text here, with indentation and the code around it.
     #expect(try Self.tables().reduce(0) { $0 + $1.text.utf8.count } < 200_000)
   }
 
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The tables of the library as they are committed.
+  /// Returns the library's committed tables.
   private static func tables() throws -> [(name: String, text: String)] {
     let folder = package.appendingPathComponent("Sources/L10nLanguage")
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A plural condition")
 struct PluralRuleSyntaxTests {
-  @Test("is read with its alternatives, moduli, ranges and negations")
+  @Test("a condition is read with its alternatives, moduli, ranges and negations")
   func reads() {
     let condition = PluralCondition("v = 0 and i % 10 = 2..4,9 or n != 1")
     #expect(
@@ -17,7 +17,7 @@ struct PluralRuleSyntaxTests {
       ])
   }
 
-  @Test("holds for the integers it describes")
+  @Test("a condition holds for the integers that it describes")
   func holds() {
     let few = PluralCondition("v = 0 and i % 10 = 2..4 and i % 100 != 12..14")
     #expect((0...25).filter { few.holds(for: $0) } == [2, 3, 4, 22, 23, 24])

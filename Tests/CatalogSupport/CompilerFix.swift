@@ -1,14 +1,14 @@
 import Foundation
 
-/// A replacement that the compiler offers in a file, read from what it prints in LLVM's style: the line, below it a caret
-/// among tildes, and below these the new text.
+/// A replacement that the compiler suggests for a file, read from its output in LLVM's style: the line, below it a
+/// caret among tildes, and below these the new text.
 package struct CompilerFix {
-  /// The line in the file, from 1 on.
+  /// The line in the file, from 1.
   package let line: Int
   private let columns: Range<Int>
   private let text: String
 
-  /// The fixes of a file, in the order they are printed.
+  /// Returns the fixes for a file, in the order in which they are printed.
   package static func all(in diagnostics: String, file: String) -> [CompilerFix] {
     let lines = diagnostics.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return lines.indices.compactMap { index in
@@ -24,7 +24,7 @@ package struct CompilerFix {
     }
   }
 
-  /// The line with its part replaced.
+  /// Returns the line with its part replaced.
   package func applied(to line: String) -> String {
     var characters = Array(line)
     characters.replaceSubrange(columns, with: text)

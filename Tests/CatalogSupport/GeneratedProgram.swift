@@ -4,9 +4,9 @@ import TestSupport
 @testable import L10nCatalog
 @testable import L10nEmission
 
-/// A program of generated files and others, compiled against the runtime that was built beside these tests.
+/// A program of generated and other files, compiled against the runtime that was built with these tests.
 package struct GeneratedProgram: ~Copyable {
-  /// How Swift is to be understood.
+  /// The Swift language modes to compile in.
   package static let modes = [
     ["-swift-version", "5"],
     ["-swift-version", "6", "-default-isolation", "MainActor"],
@@ -54,13 +54,13 @@ package struct GeneratedProgram: ~Copyable {
     _ = try Self.run(["swiftc", "-typecheck", "-wmo", "-module-name", "App"] + mode + arguments())
   }
 
-  /// What the compiler says of the program, warnings and the fixes for them included.
+  /// Returns the compiler's output for the program, including warnings and the fixes for them.
   package func diagnostics() throws -> String {
     let lenient = try arguments().filter { $0 != "-warnings-as-errors" }
     return try Self.run(["swiftc", "-typecheck", "-diagnostic-style=llvm", "-swift-version", "6"] + lenient)
   }
 
-  /// Builds the program, runs it and gives what it printed; any warning is a failure, unless it is allowed.
+  /// Builds and runs the program, and returns its output. Any warning is a failure, unless warnings are allowed.
   package func run(allowingWarnings: Bool = false) throws -> String {
     let program = directory.appending(path: "program").path
     let given = try arguments().filter { !allowingWarnings || $0 != "-warnings-as-errors" }
@@ -83,7 +83,7 @@ package struct GeneratedProgram: ~Copyable {
   private static let sources = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appending(path: "../../Sources").standardized
 
-  /// The object files of a module's sources. The folder may hold those of sources that are no more.
+  /// Returns the object files of a module's sources. The folder may contain those of deleted sources.
   private static func objects(of module: String) throws -> [String] {
     let folder = try buildDirectory().appending(path: "\(module).build")
     let files = FileManager.default.enumerator(at: sources.appending(path: module), includingPropertiesForKeys: nil)
@@ -91,7 +91,7 @@ package struct GeneratedProgram: ~Copyable {
       .map { folder.appending(path: "\($0.lastPathComponent).o").path }
   }
 
-  /// Where SwiftPM put the modules; near the bundle or the executable of the tests.
+  /// Returns the directory of SwiftPM's modules, near the bundle or the executable of the tests.
   private static func buildDirectory() throws -> URL {
     let near = [URL(fileURLWithPath: CommandLine.arguments[0])] + (Bundle.allBundles + [.main]).map(\.bundleURL)
     let candidates = near.flatMap { [$0, $0.deletingLastPathComponent()] }

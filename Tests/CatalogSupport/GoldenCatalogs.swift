@@ -2,9 +2,9 @@ import L10nLanguage
 
 @testable import L10nCatalog
 
-/// The catalogs whose generated Swift is kept under `Golden`, one of each syntax and access level.
+/// The catalogs whose generated Swift code is kept under `Golden`, one for each syntax and access level.
 package enum GoldenCatalogs {
-  /// ICU's syntax with everything that it has.
+  /// ICU's syntax with all of its features.
   package static let store = HandMadeCatalog()
     .adding("ko", stored: koreanStore)
     .adding(
@@ -60,7 +60,7 @@ package enum GoldenCatalogs {
     (["store", "guides"], .list(["{n}", "둘"])),
   ]
 
-  /// The Ruby i18n gem's syntax; among the namespaces one whose file would be called as that of the tables.
+  /// The Ruby i18n gem's syntax. One namespace's file would have the same name as that of the tables.
   package static let ruby = HandMadeCatalog(syntax: .ruby)
     .adding(
       "en",

@@ -4,12 +4,12 @@ import L10nLanguage
 @testable import L10nFormats
 @testable import L10nText
 
-/// Makes catalogs without files. Every message stands at a place of its own, the offset telling which in the order of
+/// Creates catalogs without files. Every message has a place of its own, whose offset is its position in the order of
 /// the language's keys.
 package struct HandMadeCatalog {
   package var syntax = MessageSyntax.icu
   package var metadata = Metadata()
-  /// The languages, the source first, with what each has at its keys, in any order.
+  /// The languages, the source first, with the messages of each, in any order.
   package var languages: [(language: String, messages: [(segments: [String], message: StoredMessage)])] = []
 
   /// Creates a catalog without messages.
@@ -17,19 +17,19 @@ package struct HandMadeCatalog {
     self.syntax = syntax
   }
 
-  /// Adds a language whose key paths have no quotes and whose messages are all texts.
+  /// Returns the catalog with a language added whose key paths have no quotes and whose messages are all texts.
   package func adding(_ language: String, _ texts: KeyValuePairs<String, String>) -> HandMadeCatalog {
     adding(language, stored: texts.map { (KeySegment.split($0.key) ?? [$0.key], StoredMessage.text($0.value)) })
   }
 
-  /// Adds a language.
+  /// Returns the catalog with a language added.
   package func adding(_ language: String, stored: [(segments: [String], message: StoredMessage)]) -> HandMadeCatalog {
     var result = self
     result.languages.append((language, stored))
     return result
   }
 
-  /// Says something of messages, by key path or glob.
+  /// Returns the catalog with metadata for messages, given by key path or glob.
   package func describing(_ glob: String, _ change: (inout MetadataFields) -> Void) -> HandMadeCatalog {
     var result = self
     var fields = MetadataFields()
@@ -41,7 +41,7 @@ package struct HandMadeCatalog {
     return result
   }
 
-  /// Says that a message had another key before.
+  /// Returns the catalog with a former key for a message.
   package func renaming(_ keyPath: String, from former: String) -> HandMadeCatalog {
     describing(keyPath) { $0.formerKey = KeySegment.split(former) ?? [] }
   }

@@ -4,7 +4,7 @@ import L10nLanguage
 @testable import L10nChecking
 @testable import L10nText
 
-/// Bundles whose texts hold marks (❶, ❷, …), each before a spot where something is to be found. The marks are taken out
+/// Bundles whose texts contain marks (❶, ❷, …), each before a place where a finding is expected. The marks are removed
 /// before anything is read.
 package struct MarkedBundles {
   private var files: [InputFile] = []
@@ -59,7 +59,7 @@ package struct MarkedBundles {
     Checker(Rules.all, options: options).findings(in: catalog)
   }
 
-  /// What a rule finds, as `❶ error: words`; a related place follows where it is marked.
+  /// Returns the findings of a rule, as `❶ error: words`. A related place follows if it is marked.
   package func found(by rule: RuleID) -> [String] {
     findings.filter { $0.rule == rule }.map { finding in
       let related = finding.related.compactMap { related in
@@ -69,17 +69,17 @@ package struct MarkedBundles {
     }
   }
 
-  /// What all rules find, as `❶ rule-id`.
+  /// The findings of all rules, as `❶ rule-id`.
   package var foundRules: [String] {
     findings.map { "\(spot($0.location)) \($0.rule.rawValue)" }
   }
 
-  /// The fixes that a rule offers.
+  /// Returns the fixes that a rule offers.
   package func fixes(by rule: RuleID) -> [Fix] {
     findings.filter { $0.rule == rule }.compactMap(\.fix)
   }
 
-  /// A text after the fixes that a rule offers for it, the last one first.
+  /// Returns a text after a rule's fixes for it, with the last one applied first.
   package func fixed(_ text: String, by rule: RuleID) -> String {
     let fixes = fixes(by: rule).sorted { $0.range.lowerBound > $1.range.lowerBound }
     let bytes = fixes.reduce(into: Array(text.utf8)) { $0.replaceSubrange($1.range, with: Array($1.replacement.utf8)) }
@@ -91,7 +91,7 @@ package struct MarkedBundles {
   }
 }
 
-/// What a rule finds in files with marks: ``MarkedBundles/found(by:)``.
+/// Returns the findings of a rule in files with marks, as ``MarkedBundles/found(by:)``.
 package func found(
   by rule: RuleID, in files: KeyValuePairs<String, String>, syntax: MessageSyntax = .icu
 ) -> [String] {
@@ -101,7 +101,7 @@ package func found(
 }
 
 extension Checker {
-  /// All findings, with the accessors named as without a configuration.
+  /// Returns all findings, with the accessors named as without a configuration.
   package func findings(in catalog: Catalog) -> [Finding] {
     findings(in: catalog, accessors: AccessorTree(catalog, rootEnum: "L10n"))
   }

@@ -1,6 +1,6 @@
 @testable import L10nText
 
-/// Facts with the values and the sentence that a test gives them.
+/// Facts with values and a sentence given by a test.
 package struct StatedFacts: Facts {
   package var argument: String?
   package var found: String?

@@ -1,6 +1,6 @@
-/// Catalogs to read, in the shape in which Xcode writes them.
+/// The texts of catalogs, in the form that Xcode writes.
 package enum StringCatalogText {
-  /// A catalog of entries: the text between `"strings" : {` and its brace.
+  /// Returns a catalog of entries, given the text between `"strings" : {` and its closing brace.
   package static func catalog(_ strings: String, source: String = "en") -> String {
     """
     {
@@ -13,7 +13,7 @@ package enum StringCatalogText {
     """
   }
 
-  /// An entry with localizations, each as JSON.
+  /// Returns an entry with localizations, each as JSON.
   package static func entry(_ key: String, _ localizations: KeyValuePairs<String, String>, fields: String = "")
     -> String
   {
@@ -43,7 +43,8 @@ package enum StringCatalogText {
     values.map { #""\#($0)" : \#(unit($1))"# }.joined(separator: ", ")
   }
 
-  /// A substitution by a plural. `argument` is its position and `specifier` its conversion, where they are written.
+  /// Returns a substitution by a plural. `argument` is its position and `specifier` its conversion, if they are
+  /// written.
   package static func substitution(
     _ name: String, argument: Int? = nil, specifier: String? = "lld", _ values: KeyValuePairs<String, String>
   ) -> String {

@@ -2,12 +2,12 @@
 @testable import L10nEmission
 
 extension SwiftEmitter {
-  /// All files of a catalog.
+  /// Returns all files of a catalog.
   package func files(for catalog: Catalog) -> [GeneratedFile] {
     accessors(for: catalog, AccessorTree(catalog, rootEnum: options.enumName)) + [tables(for: catalog)]
   }
 
-  /// The file with the tables alone.
+  /// Returns the file with only the tables.
   package func tables(for catalog: Catalog) -> GeneratedFile {
     let rows = TableRows(catalog)
     return tables(for: catalog, rows, catalog.messageRanges.map { TablesWriter.Part(of: rows, rows.range(of: $0)) })

@@ -1,15 +1,15 @@
 import TestSupport
 
-/// A YAML mapping with one scalar, written at random, that remembers where it put each of the scalar's letters.
+/// A YAML mapping with a scalar that is written randomly, and the places of the scalar's letters.
 ///
-/// No letter stands twice, so that each letter of the text that is read has exactly one right place.
+/// No letter is repeated, so that each letter of the text has exactly one correct place.
 package struct WrittenScalar {
   package enum Style: CaseIterable {
     case plain, singleQuoted, doubleQuoted, literal, folded
   }
 
   package private(set) var file: [Unicode.Scalar] = []
-  /// The offset of each letter, or of its escape.
+  /// The offset of each letter or its escape.
   package private(set) var places: [Unicode.Scalar: Int] = [:]
   private var random: SplitMix
   private var lineBreak: String
@@ -80,7 +80,7 @@ package struct WrittenScalar {
     for _ in 0..<Int.random(in: 0...count, using: &random) { write(chance(4) ? "\t" : " ") }
   }
 
-  /// Several line breaks, the following line indented.
+  /// Writes several line breaks, followed by indentation.
   private mutating func writeBreaks() {
     for _ in 0..<(chance(3) ? Int.random(in: 2...5, using: &random) : 1) {
       write(chance(6) ? ["\u{85}", "\u{2028}", "\u{2029}"].randomElement(using: &random) ?? "" : lineBreak)

@@ -1,9 +1,10 @@
 @testable import L10nFormats
 @testable import L10nText
 
-/// What reading gives, in words to compare.
+/// The result of reading YAML, as text for comparisons.
 package enum YAMLReading {
-  /// The tree as text: scalars bare, mappings in braces, sequences in brackets, and a `?` for what could not be read.
+  /// Returns the tree as text: scalars without quotes, mappings in braces, sequences in brackets, and a `?` for parts
+  /// that couldn't be read.
   package static func tree(_ text: String) -> String {
     YAMLDocumentReader.read(Array(text.utf8)).root.map(describe) ?? "nothing"
   }
@@ -17,7 +18,7 @@ package enum YAMLReading {
     }
   }
 
-  /// The problems as `line:column`, in order.
+  /// Returns the problems as `line:column`, in order.
   package static func problems(_ text: String) -> [String] {
     let document = YAMLDocumentReader.read(Array(text.utf8))
     let lines = LineTable(document.bytes)

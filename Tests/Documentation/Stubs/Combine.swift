@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The declarations of Combine that the runtime's SwiftUI extension and the README use, for a type check without Apple's
-// SDK.
+// The declarations of Combine that the runtime's SwiftUI extension and the README use, for type checking without
+// Apple's SDK.
 @_exported import Foundation
 
 public protocol Publisher<Output, Failure> {

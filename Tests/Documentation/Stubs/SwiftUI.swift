@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The declarations of SwiftUI that the runtime's extension and the documentation use, for a type check without Apple's
+// The declarations of SwiftUI that the runtime's extension and the documentation use, for type checking without Apple's
 // SDK.
 @_exported import Combine
 
