@@ -3,11 +3,11 @@ import Testing
 
 @testable import L10nCatalog
 
-@Suite("Finding the language in a path")
+@Suite("The language in a path")
 struct BundlePathTests {
   private static let sample = ["ko", "en", "zh-Hans"]
 
-  /// What a path says, as `language: namespace.parts` and in words where there is no language.
+  /// Returns the reading of a path, as `language: namespace.parts`, or as text if there is no language.
   private func reading(_ path: String, listed: [String]? = nil) -> String {
     let path = BundlePath(
       path.split(separator: "/").map(String.init), listed: listed.map { $0.compactMap { LanguageTag($0) } })
@@ -22,7 +22,7 @@ struct BundlePathTests {
   }
 
   @Test(
-    "every usual layout of bundles is understood, with and without configured languages",
+    "every common layout of bundles is recognized, with and without configured languages",
     arguments: [
       ("ko.yml", "ko"),
       ("ko.yaml", "ko"),
@@ -51,7 +51,7 @@ struct BundlePathTests {
     #expect(reading(path, listed: Self.sample) == expected)
   }
 
-  @Test("without configured languages, any that CLDR has data for counts")
+  @Test("any language with CLDR data counts if no languages are configured")
   func unlisted() {
     #expect(reading("zh-Hant-TW.yml") == "zh-Hant-TW")
     #expect(reading("messages_pt_BR.yml") == "pt_BR: messages")
@@ -62,7 +62,7 @@ struct BundlePathTests {
   }
 
   @Test(
-    "with configured languages, no other word is one", arguments: ["store", "common", "id", "no", "it", "my", "to"])
+    "other words aren't languages if some are configured", arguments: ["store", "common", "id", "no", "it", "my", "to"])
   func ordinaryWords(word: String) {
     #expect(reading("ko/\(word).yml", listed: Self.sample) == "ko: \(word)")
     #expect(reading("\(word)/ko.yml", listed: Self.sample) == "ko: \(word)")
@@ -70,7 +70,7 @@ struct BundlePathTests {
     #expect(reading("\(word).yml", listed: Self.sample) == "none: \(word)")
   }
 
-  @Test("words that are well-formed tags without data are no languages", arguments: ["store", "common", "app", "main"])
+  @Test("words that are well-formed tags without data aren't languages", arguments: ["store", "common", "app", "main"])
   func wellFormedWords(word: String) {
     #expect(reading("ko/\(word).yml") == "ko: \(word)")
     #expect(reading("\(word).yml") == "none: \(word)")
@@ -82,7 +82,7 @@ struct BundlePathTests {
     #expect(reading(path, listed: Self.sample).hasPrefix("none"))
   }
 
-  @Test("two languages in one path are reported, the outer first")
+  @Test("two languages in a path are reported, the outer one first")
   func ambiguous() {
     #expect(reading("ko/en.yml") == "ko or en")
     #expect(reading("en/store.ko.yml", listed: Self.sample) == "en or ko: store")
@@ -93,7 +93,7 @@ struct BundlePathTests {
   }
 
   @Test(
-    "a country's code gets the language that is meant",
+    "a country's code is reported with the intended language",
     arguments: [
       ("kr.yml", "kr, meaning ko: kr"), ("cn/store.yml", "cn, meaning zh-Hans: cn/store"),
       ("store.JP.yml", "JP, meaning ja: store.JP"), ("tw.lproj/store.yml", "tw, meaning zh-Hant: tw.lproj/store"),
@@ -104,14 +104,14 @@ struct BundlePathTests {
     #expect(reading(path, listed: Self.sample) == expected)
   }
 
-  @Test("who lists Kanuri or Twi gets them, and a region beside a language is none of these codes")
+  @Test("Kanuri and Twi are languages if they are configured, and a region next to a language is a region")
   func listedCodes() {
     #expect(reading("kr.yml", listed: ["kr"]) == "kr")
     #expect(reading("ko-KR.yml", listed: Self.sample) == "ko-KR")
     #expect(reading("zh_CN/kr.yml") == "zh_CN: kr")
   }
 
-  @Test("a file is found under any spelling of a configured language, but not under another one")
+  @Test("a file is found under any spelling of a configured language, but not under another language")
   func spellings() {
     #expect(reading("zh.yml", listed: Self.sample) == "zh")
     #expect(reading("zh-CN.yml", listed: Self.sample) == "zh-CN")

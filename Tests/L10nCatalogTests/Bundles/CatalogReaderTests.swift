@@ -17,7 +17,7 @@ struct CatalogReaderTests {
       options: ReadingOptions(source: "ko", languages: languages, fallback: fallback, usesNamespaces: namespaces))
   }
 
-  @Test("the expanded aliases of all files count together, in the order of the files")
+  @Test("the expanded aliases of all files count towards one limit, in the order of the files")
   func expansion() {
     func file(_ aliases: Int) -> String {
       "a: &a [\(String(repeating: "x, ", count: 999))]\nb: [\(String(repeating: "*a, ", count: aliases))]\n"
@@ -29,7 +29,7 @@ struct CatalogReaderTests {
     #expect(beyond.messages.map(\.keyPath) == ["a.a"] + (0..<600).map { "a.b.\($0)" }.sorted() + ["c.x"])
   }
 
-  @Test("of two spellings of the source that one is taken which the configuration calls so")
+  @Test("the spelling of the source in the configuration is used if there are two")
   func sourceSpelling() {
     let file = InputFile(path: ["ko.yml"], shownPath: "ko.yml", bytes: Array("a: 1".utf8))
     for source in ["ko", "Ko", "ko-KR", "KO"] {
@@ -38,7 +38,7 @@ struct CatalogReaderTests {
     }
   }
 
-  @Test("so many entries of the metadata may be tried for one message, and no more")
+  @Test("the number of metadata entries that are tried for a message is limited")
   func globs() {
     func metadata(_ count: Int) -> String { (0..<count).map { "store.*.k\($0): { context: x }\n" }.joined() }
     #expect(catalog(["ko.yml": "a: 1", "metadata.yml": metadata(1_000)]).problems.isEmpty)
@@ -46,7 +46,7 @@ struct CatalogReaderTests {
     #expect(problems.count == 1)
   }
 
-  @Test("keys that only translations have are the same keys in all of them, plurals and repetitions among them")
+  @Test("keys that only translations have are the same in all of them, including plurals and repetitions")
   func keysOfTranslations() throws {
     let whole = catalog([
       "ko/a.yml": "x: 1\n",
@@ -72,7 +72,7 @@ struct CatalogReaderTests {
     #expect(duplicates == ["b.a.k"])
   }
 
-  @Test("a file that can't be read is nobody's missing texts")
+  @Test("the texts of a file that can't be read don't count as missing")
   func unread() {
     let failure = FileSystem.Failure(path: "en.yml", reason: "Permission denied")
     let files = [
@@ -85,7 +85,7 @@ struct CatalogReaderTests {
     #expect(catalog.bundles.map(\.isComplete) == [true, false])
   }
 
-  /// Each message as `key: text | text`, in the order of the catalog's languages.
+  /// Returns each message as `key: text | text`, in the order of the catalog's languages.
   private func lines(_ catalog: Catalog) -> [String] {
     catalog.messages.map { message in
       let texts = message.texts.map { $0.map { describe($0.message) } ?? "-" }
@@ -110,7 +110,7 @@ struct CatalogReaderTests {
     }
   }
 
-  @Test("a file's name beside the language is a namespace, wherever the language is")
+  @Test("a file's name next to the language is a namespace, wherever the language is")
   func namespaces() {
     let catalog = catalog([
       "ko.yml": "a: 1", "ko/store.yml": "b: 2", "review/ko.yml": "c: 3", "chat.ko.yml": "d: 4",
@@ -128,7 +128,7 @@ struct CatalogReaderTests {
     #expect(lines(catalog(["ko/store.yml": "b: 2"], namespaces: false)) == ["b: 2"])
   }
 
-  @Test("a root key of the file's own language, in any spelling, is no part of the keys")
+  @Test("a root key with the file's own language, in any spelling, isn't part of the keys")
   func roots() {
     let catalog = catalog(
       ["ko.yml": "ko:\n  a: 1", "zh-Hans.yml": "zh-CN:\n  a: 2", "en.yml": "no: 3"],
@@ -137,7 +137,7 @@ struct CatalogReaderTests {
     #expect(catalog.problems.isEmpty)
   }
 
-  @Test("a root key of another language is reported, and its texts belong to nobody")
+  @Test("a root key with another language is reported, and its texts are ignored")
   func rootMismatch() {
     let catalog = catalog(["ko.yml": "a: 1", "en.yml": "ko:\n  a: 2"])
     #expect(problems(catalog) == ["en.yml:1:1 rootMismatch(root: \"ko\")"])
@@ -145,7 +145,7 @@ struct CatalogReaderTests {
     #expect(catalog.bundles[1].isComplete == false)
   }
 
-  @Test("a file without a language in its path may hold several")
+  @Test("a file without a language in its path may have several")
   func severalLanguages() {
     let catalog = catalog(
       ["store.yml": "ko: { a: 1 }\nen: { a: 2 }\nfr: { a: 3 }", "other.yml": "a: 1"], languages: ["ko", "en"])
@@ -157,7 +157,7 @@ struct CatalogReaderTests {
       ])
   }
 
-  @Test("where no languages are configured, those of a file that holds several are found there")
+  @Test("the languages of a file that has several are found if no languages are configured")
   func severalUnlistedLanguages() {
     let catalog = catalog(["store.yml": "ko: { a: 1 }\nen: { a: 2 }\nzh_CN: { a: 3 }"])
     #expect(catalog.languages == ["ko", "en", "zh-CN"])
@@ -165,7 +165,7 @@ struct CatalogReaderTests {
     #expect(catalog.problems.isEmpty)
   }
 
-  @Test("metadata in two files is reported, and the first one holds")
+  @Test("metadata in two files is reported, and the first file is used")
   func twoMetadataFiles() {
     let catalog = catalog([
       "ko.yml": "a: 1", "metadata.yaml": "a: { description: first }", "metadata.yml": "a: { description: second }",
@@ -175,7 +175,7 @@ struct CatalogReaderTests {
     #expect(catalog.messages.first?.metadata.description == "first")
   }
 
-  @Test("one language written in two ways is reported once")
+  @Test("a language in two spellings is reported once")
   func twoSpellings() {
     let catalog = catalog(
       ["ko.yml": "a: 1", "zh-CN.yml": "a: 2", "zh-Hans.yml": "b: 3", "zh-Hans/x.yml": "c: 4"])
@@ -183,7 +183,7 @@ struct CatalogReaderTests {
     #expect(problems(catalog).first?.hasPrefix("zh-Hans.yml:1:1 twoSpellings(\"zh-CN\", \"zh-Hans\"") == true)
   }
 
-  @Test("a language beside its form of one region is two languages, whose roots and settings are told apart")
+  @Test("a language and its regional form are two languages, whose roots and settings are distinguished")
   func regionalForm() {
     let found = catalog(["ko.yml": "a: 1", "pt.yml": "a: 2", "pt-BR.yml": "pt-BR:\n  a: 3", "pt_BR/x.yml": "c: 4"])
     #expect(found.languages == ["ko", "pt", "pt-BR"])
@@ -200,7 +200,7 @@ struct CatalogReaderTests {
     #expect(alone.problems.isEmpty)
   }
 
-  @Test("a configured language without a file, and one that is no tag, are reported where they are configured")
+  @Test("a configured language without a file, and one that isn't a tag, are reported in the configuration")
   func configuredLanguages() {
     let configuration = SourceFile(path: "l10n.yml", bytes: Array("source: ko\nlanguages: [ko, en, k_]\n".utf8))
     let catalog = CatalogReader.catalog(
@@ -211,7 +211,7 @@ struct CatalogReaderTests {
     #expect(problems(catalog) == ["l10n.yml:2:21 notATag(\"k_\")", "l10n.yml:2:17 noFiles(\"en\", isSource: false)"])
   }
 
-  @Test("a mapping of categories is a part of the source's namespace if the source has its keys")
+  @Test("a mapping of categories is part of the source's namespace if the source has its keys")
   func categoriesInNamespaces() {
     let source = "kind: { title: 종류, other: 기타, many: 많음 }"
     let part = catalog(["ko.yml": source, "en.yml": "kind: { other: Other }"])
@@ -222,7 +222,7 @@ struct CatalogReaderTests {
     #expect(lines(plural).contains("kind: - | {one: One, other: Other}"))
   }
 
-  @Test("a mapping of categories is a plural message where any language has 'other' there")
+  @Test("a mapping of categories is a plural message if any language has 'other' in it")
   func pluralMaps() {
     let catalog = catalog([
       "ko.yml": "count: { other: 개 }\nstep: { one: 하나, two: 둘 }",
@@ -243,7 +243,7 @@ struct CatalogReaderTests {
       lines(catalog) == ["days: [, 월, 화]", "none: []", "steps.0.title: 하나", "steps.1.title: 둘"])
   }
 
-  @Test("files of one language merge, and a key that two of them have is reported with both places")
+  @Test("files of a language are merged, and a key that two of them have is reported with both places")
   func merging() {
     let catalog = catalog(["ko.yml": "store:\n  a: 1\n  b: 2", "ko/store.yml": "a: 3\nc: 4"])
     #expect(lines(catalog) == ["store.a: 1", "store.b: 2", "store.c: 4"])
@@ -251,7 +251,7 @@ struct CatalogReaderTests {
     #expect(problems(catalog).first?.hasPrefix("ko/store.yml:1:1 duplicateKey(path: \"store.a\"") == true)
   }
 
-  @Test("a broken text hides nothing else, and its key stays")
+  @Test("a broken text doesn't hide others, and its key is kept")
   func brokenFiles() {
     let catalog = catalog(["ko.yml": "a: 1\nb: \"open\n", "en.yml": "a: 2\nb: 3\n\tc: 4"])
     #expect(lines(catalog).first == "a: 1 | 2")
@@ -262,7 +262,7 @@ struct CatalogReaderTests {
     #expect(Set(catalog.problems.map(\.place.file)).count == 2)
   }
 
-  @Test("a key path longer than 1,024 bytes is refused, the others stay")
+  @Test("a key path longer than 1,024 bytes is refused, and others are kept")
   func longKeys() {
     let key = String(repeating: "k", count: 600)
     let catalog = catalog(["ko.yml": "\(key):\n  \(key): 1\nb: 2"])
@@ -270,7 +270,7 @@ struct CatalogReaderTests {
     #expect(problems(catalog).first?.contains("longer than 1024 bytes") == true)
   }
 
-  @Test("metadata selects messages by key path and glob, the more special entry last")
+  @Test("metadata selects messages by key path and glob, and more specific entries come later")
   func metadata() {
     let catalog = catalog([
       "ko.yml": "store: { price: \"{price}\", note: 메모 }",
@@ -285,7 +285,7 @@ struct CatalogReaderTests {
     #expect(catalog.messages[1].arguments.map(\.type) == [.decimal])
   }
 
-  @Test("a message may be deprecated and have had another key, of which there is one, and no glob")
+  @Test("a message may be deprecated, and may have a single former key, which can't be a glob")
   func renamed() {
     let catalog = catalog([
       "ko.yml": "a: 1\nb: { c: 2, d: 3 }",
@@ -305,7 +305,7 @@ struct CatalogReaderTests {
     #expect(found.contains { $0.hasPrefix("metadata.yml:3:41") && $0.contains("not a key path") })
   }
 
-  @Test("a field that the metadata doesn't have is reported with the nearest one")
+  @Test("an unknown field in the metadata is reported with the nearest one")
   func unknownMetadata() {
     let catalog = catalog([
       "ko.yml": "a: 1", "metadata.yml": "a:\n  max_width: 3\n  translatable: perhaps\n  ignore: { ko: [mising-key] }",

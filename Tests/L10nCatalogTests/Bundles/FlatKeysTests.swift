@@ -23,14 +23,14 @@ struct FlatKeysTests {
       })
   }
 
-  @Test("are messages of their own, in languages that have only them as well")
+  @Test("flat keys are separate messages, also in languages that have only flat keys")
   func flat() {
     let outcome = check(["en.json": #"{"a.b": "AB", "a.b.c": "ABC"}"#, "ko.json": #"{"a.b": "가"}"#])
     #expect(texts(outcome) == ["a.b.self": ["AB", "가"], "a.b.c": ["ABC", nil]])
     #expect(outcome.findings.map(\.rule) == [.missingKey])
   }
 
-  @Test("that the source doesn't have are a mistake")
+  @Test("flat keys that the source doesn't have are mistakes")
   func mistakes() {
     let outcome = check(["en.json": #"{"a.b": "AB"}"#, "ko.json": #"{"a": "가"}"#])
     #expect(outcome.findings.contains { $0.rule == .structureMismatch })

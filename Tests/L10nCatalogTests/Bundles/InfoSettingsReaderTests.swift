@@ -3,7 +3,7 @@ import Testing
 @testable import L10nCatalog
 @testable import L10nText
 
-@Suite("Build settings that are a part of Info.plist")
+@Suite("Build settings for Info.plist")
 struct InfoSettingsReaderTests {
   private func read(_ text: String) -> InfoSettings {
     InfoSettingsReader.read(SourceFile(path: "project.pbxproj", bytes: Array(text.utf8)), file: 0)
@@ -12,7 +12,7 @@ struct InfoSettingsReaderTests {
   private func keys(_ text: String) -> [String] { read(text).usageDescriptions.map(\.text) }
 
   @Test(
-    "give reasons for permissions in each kind of file",
+    "settings in each kind of file have reasons for permissions",
     arguments: [
       "\t\t\t\tINFOPLIST_KEY_NSCameraUsageDescription = \"To scan \\\"QR\\\" codes; fast\";\n",
       "INFOPLIST_KEY_NSCameraUsageDescription=Scan;",
@@ -27,7 +27,7 @@ struct InfoSettingsReaderTests {
   }
 
   @Test(
-    "give none without a value, in a comment, and for other keys",
+    "settings without a value, in a comment or for other keys have no reasons",
     arguments: [
       "INFOPLIST_KEY_NSCameraUsageDescription = \"\";", "INFOPLIST_KEY_NSCameraUsageDescription = ;",
       "INFOPLIST_KEY_NSCameraUsageDescription =", "INFOPLIST_KEY_NSCameraUsageDescription = // later",
@@ -42,7 +42,7 @@ struct InfoSettingsReaderTests {
     "\t\t\tbuildSettings = {\n" + lines.map { "\t\t\t\t\($0)\n" }.joined() + "\t\t\t};\n"
   }
 
-  @Test("of several targets and configurations count once, at the first place")
+  @Test("settings of several targets and configurations count once, at the first place")
   func targets() {
     let settings = read(
       Self.configuration("A = \"가\";", "INFOPLIST_KEY_NSCameraUsageDescription = \"To scan\";")
@@ -53,7 +53,7 @@ struct InfoSettingsReaderTests {
     #expect(settings.usageDescriptions.first?.place == Place(file: 0, offset: 38))
   }
 
-  @Test("don't count in a target that generates no Info.plist")
+  @Test("settings of a target that doesn't generate an Info.plist don't count")
   func notGenerated() {
     let written = "INFOPLIST_KEY_NSCameraUsageDescription = \"To scan\";"
     #expect(keys(Self.configuration("GENERATE_INFOPLIST_FILE = NO;", written)) == [])
@@ -62,7 +62,7 @@ struct InfoSettingsReaderTests {
       keys(Self.configuration("GENERATE_INFOPLIST_FILE = NO;") + Self.configuration(written)).count == 1)
   }
 
-  @Test("say whether a file has more")
+  @Test("the settings show whether a file may have more")
   func file() {
     #expect(read(Self.configuration("INFOPLIST_FILE = App/Info.plist;")).namesFile)
     #expect(!read(Self.configuration("GENERATE_INFOPLIST_FILE = YES;")).namesFile)

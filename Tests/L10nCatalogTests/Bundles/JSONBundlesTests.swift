@@ -21,7 +21,7 @@ struct JSONBundlesTests {
     }
   }
 
-  @Test("nested, flat, in folders and with a language's key at the top, they are the catalog that YAML would be")
+  @Test("bundles in any layout produce the same catalog as in YAML")
   func layouts() {
     let yaml = catalog([
       "ko.yml": "store: { title: 매장, steps: [하나, 둘], count: { other: '%d개' }, none: ~ }\nflag: true",
@@ -42,7 +42,7 @@ struct JSONBundlesTests {
     }
   }
 
-  @Test("one file may hold all languages")
+  @Test("a single file may have all languages")
   func oneFile() {
     let catalog = catalog(["strings.json": #"{"ko": {"a": "가"}, "en": {"a": "x"}}"#])
     #expect(catalog.problems.isEmpty)
@@ -56,7 +56,7 @@ struct JSONBundlesTests {
     #expect(catalog.problems.count == 1)
   }
 
-  @Test("other tools' JSON is left alone, whatever is wrong with it")
+  @Test("other tools' JSON files are ignored, even if they have mistakes")
   func others() {
     let files = [
       "ko.json": #"{"a": "가"}"#, "package.json": #"{"name": "x"}"#, "tsconfig.json": "{ // comment\n}",
@@ -67,7 +67,7 @@ struct JSONBundlesTests {
     #expect(texts(catalog(files)) == ["a: 가"])
   }
 
-  @Test("a language that isn't configured, or is a country's code, is reported as with YAML")
+  @Test("a language that isn't configured, or is a country's code, is reported in the same way as in YAML")
   func languages() {
     #expect(catalog(["ko.json": "{}", "fr.json": "{}"], languages: ["ko"]).problems.count == 1)
     #expect(catalog(["ko.json": "{}", "jp.json": "{}"]).problems.count == 1)

@@ -23,7 +23,7 @@ struct KeyArgumentsTests {
     return (message?.arguments ?? []).map { "\($0.name) \($0.type)" }
   }
 
-  @Test("are the message's, so that other languages may use them")
+  @Test("arguments in a key belong to the message, so that other languages may use them")
   func translation() throws {
     let outcome = check([
       "en.lproj/A.strings": "\"likes %lld %@\" = \"Starred\";",
@@ -33,7 +33,7 @@ struct KeyArgumentsTests {
     #expect(outcome.catalog.messages.first?.arguments.map(\.type) == [.int, .string])
   }
 
-  @Test("aren't those that the text has, nor percent signs before a word")
+  @Test("arguments that the text has, and percent signs before a word, don't count")
   func others() {
     #expect(arguments(of: "\"a %lld of %lld\" = \"%2$lld\";") == ["arg2 int", "arg1 int"])
     #expect(arguments(of: "\"likes %@\" = \"likes %@\";") == ["arg1 string"])
@@ -41,7 +41,7 @@ struct KeyArgumentsTests {
     #expect(arguments(of: "\"a %1$@\" = \"Text\";") == ["arg1 string"])
   }
 
-  @Test("are those of most translations, if the source has the key alone")
+  @Test("the arguments of most translations are used if the source has only the key")
   func translationsOfNames() {
     let outcome = check([
       "fr.lproj/A.strings": "\"unlock.title\" = \"%1$@ a %2$d\";",
@@ -54,7 +54,7 @@ struct KeyArgumentsTests {
     #expect(one.findings.map(\.rule).contains(.placeholderExtra))
   }
 
-  @Test("have the name that a translation's substitution gives them")
+  @Test("arguments get the name that a translation's substitution gives them")
   func substitution() {
     let plural = #""plural": { "other": { "stringUnit": { "state": "translated", "value": "folgen dir" } } }"#
     let text = """
@@ -68,7 +68,7 @@ struct KeyArgumentsTests {
     #expect(outcome.catalog.messages.first?.arguments.map(\.name) == ["count"])
   }
 
-  @Test("in a catalog, too")
+  @Test("arguments in the keys of a catalog belong to the message, too")
   func catalog() {
     let text = """
       { "sourceLanguage": "en", "strings": { "likes %lld": { "localizations": {

@@ -23,7 +23,7 @@ struct KeysAsTextsTests {
       uniqueKeysWithValues: outcome.catalog.messages.map { ($0.keyPath, $0.source?.message[0].text ?? "") })
   }
 
-  @Test("without a file of the source language, all are")
+  @Test("all keys are texts if there is no file of the source language")
   func noSource() throws {
     let files = [
       "fr.lproj/A.strings": "\"Save %@\" = \"x %@\"; Cancel = y;", "ko.lproj/A.strings": "Cancel = z; Open = q;",
@@ -37,7 +37,7 @@ struct KeysAsTextsTests {
     #expect(missing.map(\.key) == ["A.Open", "A.Save"])
   }
 
-  @Test("those that the source's file lacks are, if they can't be names")
+  @Test("keys that the source's file lacks are texts if they can't be names")
   func lacking() throws {
     let files = [
       "en.lproj/A.strings": "a.b = Text; c.d = Other;",
@@ -48,14 +48,14 @@ struct KeysAsTextsTests {
     #expect(outcome.findings.filter { $0.rule == .extraKey }.map(\.key) == ["A.login_title"])
   }
 
-  @Test("all are, if most texts of the source are their keys")
+  @Test("all keys are texts if most texts of the source are their keys")
   func mostly() throws {
     let files = ["en.lproj/A.strings": "Save = Save; Open = Open; x = X;", "fr.lproj/A.strings": "Cancel = y;"]
     let outcome = try #require(check(files))
     #expect(!outcome.catalog.messages.contains { !$0.isInSource })
   }
 
-  @Test("an error in the file that has the key is one of its language")
+  @Test("an error in the file with the key belongs to the file's language")
   func errors() throws {
     let outcome = try #require(check(["fr.lproj/A.strings": "Cancel = \"%5000d\";"]))
     #expect(outcome.stoppingErrors().isEmpty)

@@ -4,7 +4,7 @@ import Testing
 @testable import L10nCatalog
 @testable import L10nText
 
-@Suite("Looking for languages")
+@Suite("The search for languages")
 struct LanguageSurveyTests {
   private func survey(_ files: [String: String], _ statements: [LanguageSurvey.Statement] = []) -> LanguageSurvey {
     LanguageSurvey(
@@ -13,7 +13,7 @@ struct LanguageSurveyTests {
       }, statements)
   }
 
-  @Test("the language with most messages comes first, equals by name")
+  @Test("the language with the most messages comes first, and equals are sorted by name")
   func order() {
     let survey = survey(["en.yml": "a: 1", "ko.yml": "a: 1\nb: 2", "de/de.yml": "a: 1", "notes.yml": "a: 1"])
     #expect(survey.languages.map(\.name) == ["ko", "de", "en"])
@@ -21,14 +21,14 @@ struct LanguageSurveyTests {
     #expect(survey.evidence == .allMessages)
   }
 
-  @Test("a language that lacks what another has isn't the source, however many it has")
+  @Test("a language that lacks messages of another isn't the source, however many it has")
   func stale() {
     let survey = survey(["en.yml": "a: 1\nb: 2", "fr.yml": "a: 1\nx: 2\ny: 3"])
     #expect(survey.languages.map(\.name) == ["fr", "en"])
     #expect(survey.evidence == nil)
   }
 
-  @Test("the first statement counts whose language is there, or whose strings may be the keys of tables")
+  @Test("the first statement is used whose language exists, or whose strings may be the keys of tables")
   func statements() {
     let en = LanguageSurvey.Statement(language: "en", file: "App.xcodeproj")
     let ko = LanguageSurvey.Statement(language: "ko", file: "Package.swift")
@@ -44,7 +44,7 @@ struct LanguageSurveyTests {
     #expect(survey(base).evidence == .base)
   }
 
-  @Test("tables that the system reads itself decide on no language, if there are others")
+  @Test("tables that the system reads don't determine a language if there are others")
   func systemTables() {
     let own = [
       "en.lproj/A.strings": "a = x;", "fr.lproj/InfoPlist.strings": "n = y;", "en.lproj/InfoPlist.strings": "n = z;",
@@ -53,7 +53,7 @@ struct LanguageSurveyTests {
     #expect(survey(["fr.lproj/InfoPlist.strings": "n = y;"]).languages.map(\.name) == ["fr"])
   }
 
-  @Test("of equals, none is the source, because an argument may be a translator's mistake")
+  @Test("none of several equal languages is the source, because an argument may be a translator's mistake")
   func arguments() {
     let one = survey(["en.yml": "a: Hi\nb: 1", "ko.yml": "a: \"{name}\"\nb: 1", "de.yml": "a: Hallo\nb: 1"])
     #expect(one.languages.map(\.name) == ["ko", "de", "en"])
@@ -62,7 +62,7 @@ struct LanguageSurveyTests {
     #expect(survey(["en.yml": "a: \"{name}\"", "ko.yml": "a: \"{name}\""]).evidence == nil)
   }
 
-  @Test("a single language is the source, and no file has none")
+  @Test("a single language is the source, and no files have none")
   func few() {
     #expect(survey(["ko.yml": "a: 1"]).evidence == .onlyLanguage)
     #expect(survey([:]).languages.isEmpty)

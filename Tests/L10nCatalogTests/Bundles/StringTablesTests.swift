@@ -30,7 +30,7 @@ struct StringTablesTests {
 
   private static let hello = Text.catalog(Text.entry("hello", ["en": Text.unit("Hello"), "ko": Text.unit("안녕")]))
 
-  @Test("Localizable has no namespace, other tables are one, whatever folders they are in")
+  @Test("Localizable has no namespace, and other tables are namespaces, whatever folders they are in")
   func namespaces() {
     let tables = catalog(["App/Localizable.xcstrings": Self.hello, "App/Onboarding.xcstrings": Self.hello])
     #expect(keyPaths(tables) == ["Onboarding.hello", "hello"])
@@ -38,7 +38,7 @@ struct StringTablesTests {
     #expect(tables.problems.isEmpty)
   }
 
-  @Test("tables of one name are distinguished by their folders")
+  @Test("tables with the same name are distinguished by their folders")
   func equalNames() {
     let tables = catalog([
       "Packages/Home/Resources/Localizable.xcstrings": Self.hello,
@@ -47,7 +47,7 @@ struct StringTablesTests {
     #expect(keyPaths(tables) == ["Cart.Resources.hello", "Home.Resources.hello", "InfoPlist.hello"])
   }
 
-  @Test("a key that only translations have takes no name from a key of the source")
+  @Test("a key that only translations have doesn't take a name from a key of the source")
   func keysOfTranslations() {
     let tables = catalog([
       "en.lproj/Localizable.strings": "\"connect\" = \"Connect\";",
@@ -56,7 +56,7 @@ struct StringTablesTests {
     #expect(tables.tableKeys["Localizable"] == ["connect": ["connect"], "Connect": ["connect_2"]])
   }
 
-  @Test("keys keep clear of the namespaces of other tables")
+  @Test("keys don't collide with the namespaces of other tables")
   func namespacesOfOthers() {
     let keys = Text.catalog(#""onboarding.title" : { }, "onboarding" : { }, "OnboardingStep" : { }, "a" : { }"#)
     let tables = catalog(["Localizable.xcstrings": keys, "Onboarding.xcstrings": Self.hello])
@@ -66,7 +66,7 @@ struct StringTablesTests {
       Checker(Rules.all, options: CheckingOptions()).findings(in: tables).filter { $0.severity == .error }.isEmpty)
   }
 
-  @Test("a table keeps its name when another folder gets one of the same name")
+  @Test("a table keeps its name if another folder gets one with the same name")
   func addedTable() {
     let app = Text.catalog(#""Sign in" : { }, "hello" : { }"#)
     let names = "Localizable:\n  sign_in: Sign in\n"
@@ -79,7 +79,7 @@ struct StringTablesTests {
     }
   }
 
-  @Test("a table above the folder of another one of its name keeps its name")
+  @Test("a table in a folder above another one with its name keeps its name")
   func nestedTable() {
     let files = [
       "Localizable.xcstrings": Text.catalog(#""Sign in" : { }"#),
@@ -90,7 +90,7 @@ struct StringTablesTests {
     #expect(tables.problems.isEmpty)
   }
 
-  @Test("a catalog and YAML files are one catalog, and other tools' files beside a catalog are left alone")
+  @Test("a catalog and YAML files are a single catalog, and other tools' files in the same folder are ignored")
   func besideOthers() {
     let tables = catalog([
       "Localizable.xcstrings": Self.hello, "en.yml": "bye: Bye {name}", "ko.yml": "bye: \"{name} 안녕\"",
@@ -102,7 +102,7 @@ struct StringTablesTests {
     #expect(tables.messages.map { $0.texts.compactMap { $0 }.count } == [2, 2])
   }
 
-  @Test("Interface Builder's strings are left alone, in tables of their own and next to others")
+  @Test("Interface Builder's strings are ignored, in tables of their own and among others")
   func interfaceBuilder() {
     let object = Text.entry("k75-bg-mhK.title", ["en": Text.unit("Title")])
     let old = Text.entry("29.title", ["en": Text.unit("Title")])
@@ -116,7 +116,7 @@ struct StringTablesTests {
     #expect(tables.problems.isEmpty)
   }
 
-  @Test("tables whose names differ in case alone are distinguished by their folders")
+  @Test("tables whose names differ only in case are distinguished by their folders")
   func namesInCase() {
     let tables = catalog(["A/en.lproj/InfoPlist.strings": "a = b;", "B/en.lproj/infoPlist.strings": "a = c;"])
     #expect(keyPaths(tables) == ["A.InfoPlist.a", "B.infoPlist.a"])
@@ -125,7 +125,7 @@ struct StringTablesTests {
     #expect(one.messages.first?.texts.compactMap { $0 }.count == 2)
   }
 
-  @Test("languages that the configuration doesn't list are reported, once")
+  @Test("languages that aren't listed in the configuration are reported once")
   func unlisted() {
     let tables = catalog(["Localizable.xcstrings": Self.hello], languages: ["en"])
     #expect(tables.languages == ["en"])
@@ -136,7 +136,7 @@ struct StringTablesTests {
     }
   }
 
-  @Test("comments describe messages, and the metadata's description beats them")
+  @Test("comments describe messages, and the metadata's description overrides them")
   func comments() {
     let commented = Text.entry("a", ["en": Text.unit("A")], fields: "      \"comment\" : \"Catalog's\",\n")
     let untranslated = Text.entry("b.c", ["en": Text.unit("B")], fields: "      \"shouldTranslate\" : false,\n")
@@ -148,7 +148,7 @@ struct StringTablesTests {
     #expect(both.messages.first?.metadata.description == "Ours")
   }
 
-  @Test("names come from the source's words, or from English where these aren't in Latin script, and from names.yml")
+  @Test("names come from the source's words, from English if these aren't in Latin script, and from names.yml")
   func names() {
     let entries = [
       Text.entry(
@@ -170,7 +170,7 @@ struct StringTablesTests {
     #expect(tables.problems.map { tables.files[$0.place.file].path } == ["names.yml"])
   }
 
-  @Test("a message of a catalog has Apple's placeholders, whatever the configuration says of other files")
+  @Test("a message in a catalog has Apple's placeholders, whatever the configuration sets for other files")
   func syntaxes() {
     let greeting = Text.catalog(Text.entry("hi", ["en": Text.unit("Hi %@, {you}"), "ko": Text.unit("%@님, {you}")]))
     let tables = catalog(["Localizable.xcstrings": greeting, "en.yml": "bye: Bye {name}"])
@@ -178,7 +178,7 @@ struct StringTablesTests {
     #expect(tables.messages.map { $0.source?.problems.count } == [0, 0])
   }
 
-  @Test("variants for devices make an argument of the runtime's, even if only a translation has them")
+  @Test("variants for devices become an argument of a runtime type, even if only a translation has them")
   func devices() {
     let entries = [
       Text.entry("a", ["en": Text.device(["mac": "Click", "iphone": "Tap"]), "ko": Text.device(["ipad": "누르기"])]),
@@ -194,14 +194,14 @@ struct StringTablesTests {
     let text = generated.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
     #expect(text.contains("static func a(device: L10nDevice = .current) -> String"))
     #expect(text.contains("static func b(arg1: String, device: L10nDevice = .current) -> String"))
-    // The declarations are read from the generated file as they were written.
+    // The declarations are read from the generated file unchanged.
     let state = NamedCatalog(catalog: tables, accessors: accessors)
     let tablesFile = SwiftEmitter(EmissionOptions()).tables(for: tables)
     let code = generated.map(\.bytes) + [tablesFile.bytes]
     #expect(APIChange.changes(from: code, to: state, writtenAs: code, KeyNames()) == [])
   }
 
-  @Test("states are those of the metadata, which beats the catalog's; what is new in the source has none")
+  @Test("states come from the metadata, or else from the catalog, and new strings in the source have none")
   func states() {
     func unit(_ state: String, _ value: String) -> String {
       #"{ "stringUnit" : { "state" : "\#(state)", "value" : "\#(value)" } }"#
@@ -234,7 +234,7 @@ struct StringTablesTests {
 
   // MARK: Files of one language
 
-  @Test("files of one language are a table, whose names come from the source's texts")
+  @Test("files with one language each are a table, whose names come from the source's texts")
   func stringsFiles() {
     let tables = catalog([
       "App/en.lproj/Localizable.strings":
@@ -269,7 +269,7 @@ struct StringTablesTests {
     #expect(survey.languages.map(\.name) == ["en", "ko"])
   }
 
-  @Test("a file outside of a language's folder is reported")
+  @Test("a file outside a language's folder is reported")
   func stringsWithoutLanguage() {
     let tables = catalog(["App/Localizable.strings": "a = b;", "App/en.lproj/Other.strings": "a = b;"])
     #expect(tables.problems.count == 1)

@@ -4,7 +4,7 @@ import Testing
 @testable import L10nCatalog
 @testable import L10nText
 
-@Suite("Finding the placeholder syntax of files")
+@Suite("The placeholder syntax of files")
 struct SyntaxSurveyTests {
   private func found(in files: [String: String]) -> SyntaxSurvey? {
     let files = files.sorted { $0.key < $1.key }.map {
@@ -14,7 +14,7 @@ struct SyntaxSurveyTests {
     return LanguageSurvey(of: files).syntax
   }
 
-  @Test("a file in another syntax than most strings is an exception, with its strings counted")
+  @Test("a file in another syntax than most strings is an exception, with the number of its strings")
   func exceptions() throws {
     let survey = try #require(
       found(in: [

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The translations directory")
 struct TranslationsDirectoryTests {
-  /// Makes a directory with these files, empty ones for paths that end with a slash.
+  /// Creates a directory with these files, and with empty directories for paths that end with a slash.
   private func withDirectory(_ files: [String: String], _ body: (URL) throws -> Void) throws {
     let directory = URL(filePath: NSTemporaryDirectory()).appending(path: "l10n-gen-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: directory) }
@@ -34,7 +34,7 @@ struct TranslationsDirectoryTests {
       atPath: directory.appending(path: path).path, withDestinationPath: target)
   }
 
-  @Test("a file or folder whose name is not UTF-8 is not passed over", arguments: ["ko/a\u{FF}.yml", "\u{FF}/ko.yml"])
+  @Test("a file or folder whose name isn't UTF-8 isn't skipped", arguments: ["ko/a\u{FF}.yml", "\u{FF}/ko.yml"])
   func illFormedNames(path: String) throws {
     try withDirectory(["ko.yml": "a: 1"]) { directory in
       // One byte for each character of Latin-1.
@@ -42,7 +42,7 @@ struct TranslationsDirectoryTests {
       let folder = Array(bytes.prefix { $0 != CChar(UInt8(ascii: "/")) })
       let root = directory.path.utf8.map { CChar(truncatingIfNeeded: $0) } + [CChar(UInt8(ascii: "/"))]
       guard mkdir(root + folder + [0], 0o777) == 0, let file = fopen(root + bytes + [0], "w") else {
-        // Some file systems take no such names.
+        // Some file systems don't accept such names.
         return
       }
       fclose(file)
@@ -50,7 +50,7 @@ struct TranslationsDirectoryTests {
     }
   }
 
-  @Test("YAML files are found at any depth, other files and dot folders are not looked at")
+  @Test("YAML files are found at any depth, and other files and hidden folders are ignored")
   func wanted() throws {
     let files = [
       "ko.yml": "a", "ko/store.yaml": "b", "README.md": "c", ".git/ko.yml": "d", "l10n.yml": "e", "terms.yml": "f",
@@ -67,7 +67,7 @@ struct TranslationsDirectoryTests {
     }
   }
 
-  @Test("what can't be read is reported with its reason, and the rest is read")
+  @Test("files that can't be read are reported with the reason, and the rest is read")
   func unread() throws {
     try withDirectory(["ko.yml": "a: 1", "zh-Hans.yml": "a: 2"]) { directory in
       try link(directory, "en.yml", to: "nowhere.yml")
@@ -106,7 +106,7 @@ struct TranslationsDirectoryTests {
     }
   }
 
-  @Test("links that multiply folders end at a limit")
+  @Test("links that multiply folders stop at a limit")
   func manyLinks() throws {
     try withDirectory(Dictionary(uniqueKeysWithValues: (0..<20).map { ("d\($0)/", "") })) { directory in
       for level in 0..<19 {

@@ -19,7 +19,7 @@ struct CatalogBuilderTests {
     arguments(HandMadeCatalog().adding("ko", ["key": text]))
   }
 
-  @Test("arguments come in the order in which the source first names them, each once")
+  @Test("arguments are in the order in which the source first uses them, each once")
   func order() {
     #expect(arguments("{b} {a} {b} {c, plural, other {{d}{a}}}") == ["b: String", "a: String", "c: Int", "d: String"])
     #expect(arguments("no arguments") == [])
@@ -32,12 +32,12 @@ struct CatalogBuilderTests {
     #expect(arguments(catalog) == ["n: String", "d: Date"])
   }
 
-  @Test("uses that contradict each other leave a text")
+  @Test("an argument with contradictory uses is a text")
   func contradiction() {
     #expect(arguments("{a, date} {a, number}") == ["a: String"])
   }
 
-  @Test("metadata beats the source, for the arguments that it names")
+  @Test("metadata overrides the source, for the arguments that it lists")
   func override() {
     let catalog = HandMadeCatalog().adding("ko", ["key": "{price} {count, plural, other {#}} {other}"])
       .describing("key") {
@@ -47,7 +47,7 @@ struct CatalogBuilderTests {
     #expect(catalog.catalog.messages[0].arguments.map(\.isTypeGiven) == [true, true, false])
   }
 
-  @Test("a select has the source's keywords in its order, those of all its selects, each once")
+  @Test("a select has the source's keywords in order, from all of its selects, each once")
   func keywords() {
     #expect(
       arguments("{g, select, male {} female {} other {}} {g, select, robot {} male {} other {}}")
@@ -57,7 +57,7 @@ struct CatalogBuilderTests {
     #expect(arguments(shared) == ["g: Gender(male|other)"])
   }
 
-  @Test("messages are in the order of their keys' bytes, with what each language has, whatever order they came in")
+  @Test("messages are sorted by their keys' bytes, with the texts of each language, whatever their original order")
   func messages() {
     let catalog = HandMadeCatalog().adding("ko", ["b.c": "나", "a": "가", "가": "다", "B": "라"])
       .adding("en", ["extra": "only here", "a": "A"]).catalog
@@ -72,7 +72,7 @@ struct CatalogBuilderTests {
     #expect(catalog.languages == ["ko", "en"])
   }
 
-  @Test("an id changes with the key, the names and the types of arguments, and with nothing else")
+  @Test("an id changes with the key and the names and types of arguments, and with nothing else")
   func ids() {
     func id(_ key: String, _ text: String) -> UInt64 {
       HandMadeCatalog().adding("ko", stored: [(segments: [key], message: .text(text))]).catalog.messages[0].signature.id
@@ -84,7 +84,7 @@ struct CatalogBuilderTests {
     #expect(id("key", "{g, select, x {} other {}}") == id("key", "{g, select, y {} z {} other {}}"))
   }
 
-  @Test("in Ruby's syntax a translation is read as the source is: %% is an escape where the source has arguments")
+  @Test("translations in Ruby's syntax are read like the source: %% is an escape if the source has arguments")
   func rubyEscapes() {
     let catalog = HandMadeCatalog(syntax: .ruby).adding("ko", ["a": "%{n}%%", "b": "100%%"])
       .adding("en", ["a": "100%%", "b": "100%%"]).catalog
@@ -97,7 +97,7 @@ struct CatalogBuilderTests {
     return CatalogReader.catalog(of: inputs, options: ReadingOptions(source: "en"))
   }
 
-  @Test("metadata declares arguments that the source doesn't use, behind those that it does")
+  @Test("metadata declares arguments that the source doesn't use, after those that it does")
   func declared() {
     let catalog = catalog([
       "en.yml": "a: \"{name} joined\"\nb: \"{name} left\"\nc: Hello\n",
@@ -114,7 +114,7 @@ struct CatalogBuilderTests {
     let problems = Checker(Rules.all, options: CheckingOptions())
       .findings(in: catalog, accessors: AccessorTree(catalog, rootEnum: "L10n"))
       .filter { $0.rule == .placeholderExtra || $0.rule == .placeholderType }
-    // What no text uses is worth a look; the translation that uses what is declared is fine.
+    // An argument without any use is reported; a translation may use a declared one.
     #expect(
       problems.map(\.message) == [
         "'at' isn't used by any text of 'a'; the source uses 'name'",

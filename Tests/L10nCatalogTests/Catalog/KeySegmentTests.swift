@@ -6,7 +6,7 @@ import Testing
 @Suite("Segments of key paths")
 struct KeySegmentTests {
   @Test(
-    "a segment is quoted where it would be misread, and only there",
+    "a segment is quoted only if it would otherwise be misread",
     arguments: [
       ("title", "title"), ("매장", "매장"), ("404", "404"), ("a-b_c", "a-b_c"), ("it's", "it's"), ("🧴", "🧴"),
       ("404.title", #""404.title""#), ("", #""""#), ("a b", #""a b""#), ("a\u{A0}b", "\"a\u{A0}b\""),
@@ -17,7 +17,7 @@ struct KeySegmentTests {
     #expect(KeySegment.split(expected) == [segment])
   }
 
-  @Test("a path comes apart at its dots")
+  @Test("a path is split at its dots")
   func split() {
     #expect(KeySegment.split("store.review.count") == ["store", "review", "count"])
     #expect(KeySegment.split(#"errors."404.title""#) == ["errors", "404.title"])
@@ -27,13 +27,13 @@ struct KeySegmentTests {
   }
 
   @Test(
-    "a quote that isn't closed, or stands inside a segment, makes no path",
+    "a path with an unclosed quote, or a quote inside a segment, isn't valid",
     arguments: [#"""#, #"a."b"#, #"a"b"#, #""a"b"#, #""a\""#, #"a.b"c".d"#])
   func noPath(text: String) {
     #expect(KeySegment.split(text) == nil)
   }
 
-  @Test("whatever segments are made of, their path comes apart into them again")
+  @Test("the path of any segments is split into the same segments")
   func roundTrip() {
     var random = SplitMix(state: 1)
     let alphabet = Array("ab가.\"\\ '\u{301}\u{20E3}\n\r\u{0}\u{7F}\u{2028}🧴\u{FE0F}\u{200D}".unicodeScalars)

@@ -11,7 +11,7 @@ struct KeyTreeTests {
     }
   }
 
-  @Test("a key path has one number, however often and in whatever order it comes")
+  @Test("a key path has a single number, however often and in whatever order it is added")
   func numbers() {
     var tree = KeyTree()
     let paths = (0..<40).flatMap { group in (0..<20).map { ["g\(group)", "k\($0)"] } }
@@ -22,7 +22,7 @@ struct KeyTreeTests {
     #expect(tree.count == 1 + 40 + 800)
   }
 
-  @Test("paths, segments and parents can be asked for by number")
+  @Test("paths, segments and parents are found by number")
   func paths() throws {
     var tree = KeyTree()
     let key = try #require(number(["errors", "404.title", ""], in: &tree))
@@ -33,7 +33,7 @@ struct KeyTreeTests {
     #expect(tree.number(of: ["errors", "405"]) == nil)
   }
 
-  @Test("keys in the order of another bundle are found at the position that follows")
+  @Test("keys in the order of another bundle are found at the following position")
   func positions() {
     var tree = KeyTree()
     var position = 0
@@ -53,7 +53,7 @@ struct KeyTreeTests {
     #expect(number([half, String(repeating: "k", count: 1024 - 601)], in: &tree) != nil)
   }
 
-  @Test("keys that were added to copies get numbers of their own, each key path one")
+  @Test("keys that are added to copies get separate numbers, one for each key path")
   func copies() throws {
     var tree = KeyTree()
     _ = number(["a", "b"], in: &tree)

@@ -10,7 +10,7 @@ struct MetadataTests {
   }
 
   @Test(
-    "a star stands for one segment or a part of one, two stars for any number of segments",
+    "a star matches a segment or part of one, and two stars match any number of segments",
     arguments: [
       ("store.title", "store.title", true), ("store.title", "store", false), ("store", "store.title", false),
       ("store.*", "store.title", true), ("store.*", "store.review.title", false), ("store.*", "store", false),
@@ -27,7 +27,7 @@ struct MetadataTests {
     #expect(matches(glob, path) == expected)
   }
 
-  @Test("globs with many stars are tried quickly")
+  @Test("globs with many stars are matched quickly")
   func manyStars() {
     let path = String(repeating: "a.", count: 500) + "b"
     #expect(!matches(String(repeating: "**.a.", count: 100) + "c", path))
@@ -35,7 +35,7 @@ struct MetadataTests {
     #expect(!matches(String(repeating: "a*", count: 100) + "c", String(repeating: "a", count: 10_000)))
   }
 
-  @Test("a key path is more special than any glob, and one star more special than two")
+  @Test("a key path is more specific than any glob, and one star is more specific than two")
   func generality() {
     let globs = ["store.review.title", "store.review.*", "store.*.*", "store.**", "**"]
     let generalities = globs.map { KeyGlob(segments: $0.split(separator: ".").map(String.init)).generality }
@@ -43,7 +43,7 @@ struct MetadataTests {
     #expect(Set(generalities).count == globs.count - 1)
   }
 
-  @Test("ten thousand entries are no slower to ask than they are to write")
+  @Test("ten thousand entries take no longer to look up than to write")
   func manyEntries() {
     let place = Place(file: 0, offset: 0)
     let entries = (0..<10_000).flatMap { index in
@@ -58,7 +58,7 @@ struct MetadataTests {
     }
   }
 
-  @Test("a later entry beats an earlier one field by field, and entries for other messages say nothing")
+  @Test("a later entry overrides an earlier one field by field, and entries for other messages have no effect")
   func precedence() {
     let place = Place(file: 0, offset: 0)
     let metadata = Metadata([

@@ -19,7 +19,7 @@ struct SparseLanguageTests {
   }
 
   @Test(
-    "beside a fuller bundle for more users, a regional one lacks nothing",
+    "a regional bundle lacks nothing if there is a fuller bundle for more users",
     arguments: [
       ("zh-HK", "zh-Hant"), ("zh-HK", "zh-TW"), ("zh-Hant-MO", "zh-Hant"), ("en-GB", "en"), ("en-AU", "en-US"),
       ("pt-PT", "pt-BR"), ("es-MX", "es-419"), ("es-MX", "es"), ("ko-KP", "ko"),
@@ -33,7 +33,7 @@ struct SparseLanguageTests {
     #expect(coverage?.missing == 0)
   }
 
-  @Test("the source may be the fuller one")
+  @Test("the source may be the fuller bundle")
   func source() {
     let bundles = bundles(["en.yml": Self.full, "en-GB.yml": "a: 1\n"], source: "en")
     #expect(bundles.found(by: .missingKey) == [])
@@ -41,7 +41,7 @@ struct SparseLanguageTests {
   }
 
   @Test(
-    "other scripts, other languages, equals and fuller ones are no reason to leave messages out",
+    "other scripts, other languages, and bundles that are equal or fuller don't make a language sparse",
     arguments: [
       ("zh-Hans", "zh-Hant"), ("nn", "nb"), ("zh-Hant", "zh-HK"), ("en-GB", "en-AU"),
       ("sr-Latn", "sr"),
@@ -61,7 +61,7 @@ struct SparseLanguageTests {
     #expect(coverage?.missing == 1)
   }
 
-  @Test("an empty text of a sparse language is shown in the other one, and one of the other inherits nothing")
+  @Test("an empty text in a sparse language is replaced with that of the other one, but not the reverse")
   func emptyTexts() {
     let bundles = bundles([
       "ko.yml": Self.full, "zh-Hant.yml": "a: 1\nb: 2\nc: ''\n", "zh-HK.yml": "a: ''\n",
@@ -71,7 +71,7 @@ struct SparseLanguageTests {
     #expect(coverage?.missing == 1)
   }
 
-  @Test("a chain of regions is gone along, the nearest first")
+  @Test("a chain of regions is followed, the nearest first")
   func chain() {
     let bundles = bundles(["ko.yml": Self.full, "es.yml": Self.full, "es-419.yml": "b: 2\n", "es-MX.yml": "a: 1\n"])
     #expect(bundles.found(by: .missingKey) == [])
@@ -80,7 +80,7 @@ struct SparseLanguageTests {
       coverage?.inherited?.parts == [.init(language: "es-419", messages: 1), .init(language: "es", messages: 1)])
   }
 
-  @Test("the configuration's list counts instead, an empty one too")
+  @Test("the configuration's list is used instead, even if it is empty")
   func configured() {
     let files: KeyValuePairs = [
       "ko.yml": Self.full, "zh-Hant.yml": Self.full, "zh-HK.yml": "a: 1\n", "en.yml": Self.full, "en-GB.yml": "a: 1\n",
@@ -94,7 +94,7 @@ struct SparseLanguageTests {
     #expect(bundles(equals, sparse: ["en-GB"]).found(by: .missingKey) == [])
   }
 
-  @Test("a configured name means the language that is written like it, or else one written otherwise")
+  @Test("a configured name means the language with the same spelling, or else one with another spelling")
   func configuredName() {
     let files: KeyValuePairs = ["ko.yml": Self.full, "pt.yml": "a: 1\nb: 2\n", "pt-BR.yml": "a: 1\n"]
     #expect(bundles(files, sparse: ["pt-BR"]).catalog.sparse.map { $0 != nil } == [false, false, true])
@@ -103,7 +103,7 @@ struct SparseLanguageTests {
     #expect(bundles(traditional, sparse: ["zh-Hant-HK"]).catalog.sparse.map { $0 != nil } == [false, true, false])
   }
 
-  @Test("a configured language without any other that its users get is reported")
+  @Test("a configured language is reported if its users get no other")
   func idle() {
     let files: KeyValuePairs = ["ko.yml": Self.full, "zh-Hant.yml": "a: 1\n", "en.yml": Self.full]
     let bundles = bundles(files, sparse: ["zh-Hant", "fr"])

@@ -17,7 +17,7 @@ struct SyntaxChoiceTests {
   }()
 
   @Test(
-    "the least general pattern counts, and a name with a star is for all namespaces",
+    "the most specific pattern is used, and a name with a star matches all namespaces",
     arguments: [
       ("title", .ruby), ("likes_MF", .icu), ("js.topic.likes_MF", .icu), ("legacy.a.b", .printf),
       ("legacy.a_MF", .icu), ("legacy.new_MF", .ruby), ("greeting", .icu), ("js.greeting", .ruby),
@@ -40,7 +40,7 @@ struct SyntaxChoiceTests {
     #expect(bundles.fixes(by: .placeholderDelimiter).map(\.replacement) == ["{n}", "%{n}"])
   }
 
-  @Test("a pattern that no message of the source matches is reported")
+  @Test("a pattern that matches no message of the source is reported")
   func idle() {
     var bundles = MarkedBundles(["en.yml": "store:\n  a: x\n", "ko.yml": "store:\n  a: y\n  b_MF: z\n"])
     bundles.source = "en"

@@ -15,7 +15,7 @@ struct KeyNamesFileTests {
     KeyNamesFile.adding(names, to: file.map { Array($0.utf8) }).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test("a new file explains itself, and has its names by table")
+  @Test("a new file explains itself, and lists names by table")
   func new() throws {
     let text = try #require(
       adding(
@@ -33,7 +33,7 @@ struct KeyNamesFileTests {
         """))
   }
 
-  @Test("further names follow those of their table, and all else stays as it is")
+  @Test("additional names follow those of their table, and the rest is unchanged")
   func existing() {
     let file = "# Ours\nLocalizable:\n  a: \"A\" # why\n\nInfoPlist: # b\n  c: C"
     #expect(
@@ -43,7 +43,7 @@ struct KeyNamesFileTests {
   }
 
   @Test(
-    "a file in another layout, or with a mistake, isn't touched",
+    "a file with a different layout or a mistake isn't changed",
     arguments: [
       "Localizable: { a: A }", "Localizable:\n    a: A\n", "- a", "Localizable:\n  a: |\n    A\n", "a: [", "a: A",
     ])
@@ -74,7 +74,7 @@ struct KeyNamesFileTests {
     #expect(problems.first?.hasPrefix(problem) == true, "\(problems)")
   }
 
-  @Test("keeps emoji in keys as they are, and writes what nobody sees as an escape")
+  @Test("emoji in keys are unchanged, and invisible characters are written as escapes")
   func emoji() {
     let names = [
       DerivedName(

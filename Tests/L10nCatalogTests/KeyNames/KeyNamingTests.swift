@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Names of keys")
 struct KeyNamingTests {
-  /// The paths of sentences, each in its own words.
+  /// Returns the paths of sentences, each in its own words.
   private func paths(_ keys: [String], kinds: [String: [String]] = [:], names: [String: String] = [:]) -> [String:
     String]
   {
@@ -40,7 +40,7 @@ struct KeyNamingTests {
     #expect(paths(["pay", "pay.title"]) == ["pay": "pay.self", "pay.title": "pay.title"])
   }
 
-  @Test("a key that only translations have takes no name from a key of the source")
+  @Test("a key that only translations have doesn't take a name from a key of the source")
   func keysOfTranslations() {
     var keys = ["Connect", "connect", "pay.title", "pay", "Log in!", "Log in"].map { key in
       KeyNaming.Key(key, words: SentenceWords.words(of: [.init(verbatim: key)]))
@@ -53,7 +53,7 @@ struct KeyNamingTests {
       ])
   }
 
-  @Test("a sentence is named by its first four words, and by more if these are taken")
+  @Test("a sentence is named by its first four words, and by more if these are already used")
   func sentences() {
     #expect(
       paths(["Don't pay <b>anybody</b> a visit today", "Don’t pay anybody a long visit", "Dont pay anybody a", "별점 주기"])
@@ -64,7 +64,7 @@ struct KeyNamingTests {
         ])
   }
 
-  @Test("texts of the same words get the kinds of their arguments, then a number")
+  @Test("texts with the same words get the kinds of their arguments, then a number")
   func equalWords() {
     #expect(
       paths(["items", "items!", "items?", "items…", "%@", "> "], kinds: ["items!": ["int"], "%@": ["string"]]) == [
@@ -72,7 +72,7 @@ struct KeyNamingTests {
       ])
   }
 
-  @Test("names that Swift would take for one are different ones, and no name is a namespace of another")
+  @Test("names that Swift would treat as the same are made different, and no name is a namespace of another")
   func swiftNames() {
     #expect(
       paths(["signIn", "Sign in", "store.title", "Store"]) == [
@@ -85,7 +85,7 @@ struct KeyNamingTests {
       ])
   }
 
-  @Test("chosen names stay, and others keep clear of them")
+  @Test("given names are kept, and others don't collide with them")
   func chosen() {
     #expect(
       paths(["Sign in", "Log in", "login"], names: ["Log in": "auth.sign_in", "Sign in": "login"]) == [
@@ -93,7 +93,7 @@ struct KeyNamingTests {
       ])
   }
 
-  @Test("a name stays with its key, also while the table doesn't have the key")
+  @Test("a name stays with its key, even while the table doesn't have the key")
   func absent() {
     #expect(
       paths(["Sign in!", "it"], names: ["Sign in": "sign_in", "It": "it.self"]) == [
@@ -101,7 +101,7 @@ struct KeyNamingTests {
       ])
   }
 
-  @Test("a name doesn't depend on the order of keys, nor on keys that come after with a names.yml")
+  @Test("a name doesn't depend on the order of keys, nor on keys that are added later with a names.yml")
   func stability() {
     let keys = ["See all stores near you", "See all stores near them", "See all", "all.see"]
     let first = paths(keys)

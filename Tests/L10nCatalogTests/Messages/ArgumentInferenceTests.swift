@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Types of arguments")
 struct ArgumentInferenceTests {
-  /// The types of a text's arguments by their uses, as Swift spells them; `?` where the uses contradict each other.
+  /// Returns the types of a text's arguments in Swift, or `?` for contradictory uses.
   private func types(_ text: String, _ syntax: MessageSyntax = .icu) -> [String] {
     syntax.parse(text).pattern.arguments.map { ArgumentInference.type(of: $0.uses)?.rawValue ?? "?" }
   }
 
   @Test(
-    "each use asks for its type",
+    "each use determines a type",
     arguments: [
       ("{a}", "String"), ("{a, number}", "Double"), ("{a, number, percent}", "Double"), ("{a, number, integer}", "Int"),
       ("{a, spellout}", "Double"), ("{a, ordinal}", "Int"), ("{a, plural, other {}}", "Int"),
@@ -23,7 +23,7 @@ struct ArgumentInferenceTests {
   }
 
   @Test(
-    "uses together ask for a type that suits all of them",
+    "several uses determine a type that suits all of them",
     arguments: [
       ("{a} {a, plural, other {#}}", "Int"), ("{a, number} {a, plural, other {}}", "Int"),
       ("{a, plural, other {{a, spellout}}}", "Int"), ("{a, ordinal} {a, spellout}", "Int"),
@@ -37,7 +37,7 @@ struct ArgumentInferenceTests {
   }
 
   @Test(
-    "uses that contradict each other have no type",
+    "contradictory uses have no type",
     arguments: [
       "{a, date} {a, number}", "{a, plural, other {}} {a, date}", "{a, select, x {} other {}} {a, plural, other {}}",
       "{a, select, x {} other {}} {a, time}",
@@ -46,7 +46,7 @@ struct ArgumentInferenceTests {
     #expect(types(text) == ["?"])
   }
 
-  @Test("a C conversion asks for the type that Swift formats with it")
+  @Test("a C conversion determines the type that Swift formats with it")
   func conversions() {
     #expect(types("%@ %d %lld %.2f", .printf) == ["String", "Int", "Int", "Double"])
     #expect(types("%2$@ %1$d", .printf) == ["String", "Int"])

@@ -33,7 +33,7 @@ struct ModuleCatalogsTests {
     modules.catalogs().map { $0.catalog.messages.map(\.keyPath) }
   }
 
-  @Test("tables of one name have key paths without the folders that distinguish them")
+  @Test("tables with the same name have key paths without the folders that distinguish them")
   func tables() throws {
     let modules = try modules(
       [
@@ -52,7 +52,7 @@ struct ModuleCatalogsTests {
     #expect(modules.filesWithoutModule == [])
   }
 
-  @Test("tables of one name in one module keep the folders that distinguish them there")
+  @Test("tables with the same name in one module keep the folders that distinguish them")
   func tablesOfOneModule() throws {
     let modules = try modules(
       [
@@ -63,7 +63,7 @@ struct ModuleCatalogsTests {
     #expect(keyPaths(modules) == [["title"], ["A.title", "B.title"]])
   }
 
-  @Test("a message is of the module with the nearest place, or with its namespace")
+  @Test("a message belongs to the module with the nearest place, or with its namespace")
   func nearest() throws {
     let modules = try modules(
       [
@@ -75,7 +75,7 @@ struct ModuleCatalogsTests {
     #expect(keyPaths(modules) == [["title"], ["store.a"], ["title"], ["More.deep", "title"]])
   }
 
-  @Test("files of no module are listed")
+  @Test("files outside all modules are listed")
   func withoutModule() throws {
     let modules = try modules(
       ["Kit/en.yml": "title: Kit\n", "App/en.yml": "title: App\n"], "  - { name: Kit, translations: Kit }\n")
@@ -83,14 +83,14 @@ struct ModuleCatalogsTests {
     #expect(keyPaths(modules) == [["title"]])
   }
 
-  @Test("without namespaces of folders, key paths stay as they are")
+  @Test("key paths are unchanged if folders aren't namespaces")
   func withoutNamespaces() throws {
     let modules = try modules(
       ["Kit/en.yml": "Kit: { title: Kit }\n"], "  - { name: Kit, translations: Kit }\n", "namespaces: false\n")
     #expect(keyPaths(modules) == [["Kit.title"]])
   }
 
-  @Test("names that collide without the folders are reported by the project's key paths")
+  @Test("names that collide without the folders are reported with the project's key paths")
   func collisions() throws {
     let modules = try modules(
       ["Kit/A/en.yml": "title: A\n", "Kit/B/en.yml": "title: B\n"], "  - { name: Kit, translations: [Kit/A, Kit/B] }\n")
@@ -99,7 +99,7 @@ struct ModuleCatalogsTests {
     #expect(Set(collisions.map(\.second.place.file)).count == 1)
   }
 
-  @Test("a key that a message had before is one of its module")
+  @Test("a message's former key belongs to its module")
   func formerKeys() throws {
     let modules = try modules(
       [

@@ -15,7 +15,7 @@ struct AccessorTreeTests {
     NameCollision.Claim(kind: kind, keyPath: keyPath, place: Place(file: 0, offset: offset))
   }
 
-  @Test("enums follow the key path, also of keys that messages had before")
+  @Test("enums follow the key path, including the former keys of messages")
   func outline() {
     let catalog = HandMadeCatalog()
       .adding("ko", ["title": "다봄", "store.hours.title": "영업시간", "store.empty": "없음", "store-a.title": "가"])
@@ -39,12 +39,12 @@ struct AccessorTreeTests {
     #expect(tree.collisions.isEmpty)
   }
 
-  @Test("a type and a member that differ in case live side by side")
+  @Test("a type and a member that differ only in case don't collide")
   func differentCase() {
     #expect(collisions(["store": "a", "store2.store": "b", "Store2": "c"]).isEmpty)
   }
 
-  @Test("two keys with one name are named with their places")
+  @Test("two keys with the same name are reported with their places")
   func members() {
     #expect(
       collisions(["store.empty-hint": "a", "store.emptyHint": "b", "empty_hint": "c"]) == [
@@ -54,7 +54,7 @@ struct AccessorTreeTests {
       ])
   }
 
-  @Test("a key that a message had before can't be that of another one, nor of two")
+  @Test("a message's former key can't be that of another one, or of two")
   func formerKeys() {
     let catalog = HandMadeCatalog().adding("ko", ["shop.a": "a", "shop.b": "b", "shop.c": "c", "store.a": "d"])
       .renaming("shop.a", from: "store.a").renaming("shop.b", from: "store.x").renaming("shop.c", from: "store.x")
@@ -67,7 +67,7 @@ struct AccessorTreeTests {
       ])
   }
 
-  @Test("two namespaces with one name are one collision, whatever they hold")
+  @Test("two namespaces with the same name are a single collision, whatever they contain")
   func namespaces() {
     #expect(
       collisions(["my_store.a": "1", "my_store.b": "2", "my-store.a": "3", "my-store.b": "4"]) == [
@@ -77,7 +77,7 @@ struct AccessorTreeTests {
       ])
   }
 
-  @Test("in a script without capitals a message and a namespace can collide")
+  @Test("a message and a namespace can collide in a script without capitals")
   func uncased() {
     #expect(
       collisions(["매장": "a", "매장_.이름": "b"]) == [
@@ -86,7 +86,7 @@ struct AccessorTreeTests {
       ])
   }
 
-  @Test("arguments, keywords and enums of selects can collide, too")
+  @Test("arguments, keywords and enums of selects can also collide")
   func arguments() {
     let select = "{gender, select, a_b{1} aB{2} other{3}}"
     #expect(
@@ -95,7 +95,7 @@ struct AccessorTreeTests {
       ])
   }
 
-  @Test("selects that share an enum share their keywords, in any order")
+  @Test("selects that share an enum have the same keywords, in any order")
   func sharedEnums() {
     let texts: KeyValuePairs = [
       "a": "{g, select, male{1} female{2} other{3}}", "b": "{g, select, female{1} male{2} other{3}}",

@@ -21,7 +21,7 @@ struct SwiftIdentifierTests {
   }
 
   @Test(
-    "Hangul and Han keys stay as they are, words apart",
+    "Hangul and Han keys are unchanged, except that words are separated",
     arguments: [
       ("매장", "매장"), ("리뷰_작성", "리뷰_작성"), ("리뷰 작성", "리뷰_작성"), ("店铺", "店铺"), ("매장ID", "매장ID"), ("매장_id", "매장Id"),
     ])
@@ -30,7 +30,7 @@ struct SwiftIdentifierTests {
   }
 
   @Test(
-    "what no identifier may hold is spelled out, and what can't begin one is preceded by an underscore",
+    "characters that aren't allowed are spelled out, and an underscore precedes those that can't come first",
     arguments: [
       ("★", "u2605"), ("a/b", "aU002fB"), ("404", "_404"), ("404_title", "_404Title"), ("", "empty"), ("_", "u005f"),
       ("- -", "u002dU0020U002d"), ("\u{301}a", "u0301A"), ("a_\u{301}", "aU0301"),
@@ -42,7 +42,7 @@ struct SwiftIdentifierTests {
   }
 
   @Test(
-    "keywords go in backticks; names that backticks don't free, and those of the generated code, get an underscore",
+    "keywords are in backticks, and names of generated code or that backticks don't allow get an underscore",
     arguments: [
       ("default", "`default`"), ("in", "`in`"), ("await", "`await`"), ("self", "self_"), ("init", "init_"),
       ("none", "none_"), ("localization", "localization_"), ("_localization", "localization_"), ("l10n", "l10n"),
@@ -53,7 +53,7 @@ struct SwiftIdentifierTests {
   }
 
   @Test(
-    "types never hide what generated code uses",
+    "types never hide names that generated code uses",
     arguments: [
       ("type", "Type_"), ("string", "String_"), ("date", "Date_"), ("l10n", "L10n_"), ("self", "Self_"),
       ("any", "Any_"),
@@ -64,7 +64,7 @@ struct SwiftIdentifierTests {
   }
 
   @Test(
-    "the outermost enum is called what was asked for, if Swift takes it",
+    "the outermost enum has the requested name, if Swift allows it",
     arguments: [
       ("L10n", "L10n"), ("texts", "texts"), ("App_Strings", "App_Strings"), ("문구", "문구"), ("class", "Class"),
       ("get", "Get"), ("any", "Any_"),

@@ -34,7 +34,7 @@ struct ConfigurationReaderTests {
     #expect(configuration.emission.koreanParticles && !configuration.emission.pseudolocales)
   }
 
-  @Test("a thousand languages can be listed, and not one more")
+  @Test("a thousand languages can be listed, but no more")
   func languageLimit() throws {
     func list(_ count: Int) -> String {
       "source: ko\nlanguages: [ko, \((1..<count).map { "ko-x-\($0)" }.joined(separator: ", "))]"
@@ -78,7 +78,7 @@ struct ConfigurationReaderTests {
     #expect(configuration.checking.severities == [.missingKey: .off, .extraKey: .error])
   }
 
-  @Test("syntaxes by key path")
+  @Test("syntaxes can be set by key path")
   func syntaxes() throws {
     let syntax = try read("source: ko\nsyntax: { '*': ruby, '*_MF': icu, store.**: printf }\n").reading.syntax
     #expect(syntax.standard == .ruby)
@@ -97,7 +97,7 @@ struct ConfigurationReaderTests {
   }
 
   @Test(
-    "a mistake is reported in words, where it stands",
+    "a mistake is described at its place",
     arguments: [
       ("source: [ko]", "1:9 'source' must be text"),
       ("source: ''", "1:9 'source' is empty; write it, or remove the field"),
@@ -119,7 +119,7 @@ struct ConfigurationReaderTests {
     #expect(problems == [expected])
   }
 
-  @Test("UTF-16 without a mark and bytes that are no text are refused")
+  @Test("UTF-16 without a byte-order mark, and bytes that aren't text, are refused")
   func encodings() {
     for bytes in [[0x73, 0x00, 0x3A, 0x00], Array("source: ko".utf8) + [0xFF]] as [[UInt8]] {
       guard case .problems(let problems) = ConfigurationReader.read(SourceFile(path: "l10n.yml", bytes: bytes)) else {
@@ -130,7 +130,7 @@ struct ConfigurationReaderTests {
     }
   }
 
-  @Test("translations are one place or a list of places below the configuration")
+  @Test("translations are a place or a list of places below the configuration")
   func places() throws {
     let listed = try read("source: ko\ntranslations: [App, Kit/Resources]\n")
     #expect(listed.translations.parts == ["App", "Kit/Resources"])
@@ -139,7 +139,7 @@ struct ConfigurationReaderTests {
     }
   }
 
-  @Test("a baseline and strictness")
+  @Test("a baseline and strictness are read")
   func baseline() throws {
     let configuration = try read("source: ko\nbaseline: known.yml\nstrict: true\n")
     #expect(configuration.baseline == "known.yml")

@@ -21,7 +21,7 @@ struct ExtendedConfigurationTests {
     return problems.map { "\($0.location.file):\($0.location.line):\($0.location.column) \($0.message)" }
   }
 
-  @Test("has its fields for reading and checking, and its translation files")
+  @Test("an extending configuration has the other one's fields for reading and checking, and its translation files")
   func fields() throws {
     let base = """
       source: ko
@@ -39,7 +39,7 @@ struct ExtendedConfigurationTests {
     #expect(read.translations == TranslationPaths("texts"))
   }
 
-  @Test("reads the translation files that it names itself, or those that the other one names")
+  @Test("an extending configuration reads its own translation files, or else those of the other one")
   func translations() throws {
     let own = configuration("extends: texts/l10n.yml\ntranslations: App\n", "source: ko\n")
     #expect(own?.translations == TranslationPaths("App"))
@@ -49,7 +49,7 @@ struct ExtendedConfigurationTests {
     #expect(configuration("extends: texts/l10n.yml\nsource: en\n", "languages: [ko, en]\n")?.reading.source == "en")
   }
 
-  @Test("is refused with the mistakes of the other one, at their places")
+  @Test("an extending configuration is refused with the other one's mistakes, at their places")
   func mistakes() {
     let own = "extends: texts/l10n.yml\n"
     #expect(problems(own, "sourc: ko\n").map { $0.prefix(18) } == ["texts/l10n.yml:1:1"])
@@ -59,7 +59,7 @@ struct ExtendedConfigurationTests {
     #expect(problems(updates, "source: ko\n").contains { $0.contains("releases know an app by one file") })
   }
 
-  @Test("names the path as it is written")
+  @Test("the path of the other configuration is kept as written")
   func path() {
     func path(_ text: String) -> String? {
       ConfigurationReader.extendedPath(in: SourceFile(path: "l10n.yml", bytes: Array(text.utf8)))

@@ -14,7 +14,7 @@ struct GlossaryReaderTests {
     MarkedBundles(["ko.yml": "a: 가\n", "terms.yml": text]).catalog.glossary
   }
 
-  @Test("has the words of each term by language, one or several, the forbidden ones, and what isn't translated")
+  @Test("each term has its words by language, forbidden words, and whether it is translated")
   func reads() {
     let glossary = glossary(
       "terms:\n- { ko: 리뷰, en: [review, rating], forbidden: { en: note } }\nuntranslated: [KoCo]\n")
@@ -24,14 +24,15 @@ struct GlossaryReaderTests {
   }
 
   @Test(
-    "an empty file asks nothing", arguments: ["", "# nothing\n", "{}\n", "terms:\nuntranslated: []\n", "terms: []\n"])
+    "an empty file requires nothing",
+    arguments: ["", "# nothing\n", "{}\n", "terms:\nuntranslated: []\n", "terms: []\n"])
   func empty(_ text: String) {
     #expect(problems(text) == [])
     #expect(glossary(text).isEmpty)
   }
 
   @Test(
-    "what it can't be is told where it stands, and the rest is read",
+    "each mistake is reported at its place, and the rest is read",
     arguments: [
       ("❶- a\n", "a glossary must be a mapping; write '{ field: value }' or the fields below it"),
       ("❶term: []\n", "unknown field 'term' in a glossary; did you mean 'terms'?"),
@@ -51,7 +52,7 @@ struct GlossaryReaderTests {
     #expect(problems("\(text)x: [\n").count > 1)
   }
 
-  @Test("a term has a limit of words, and a word one of characters")
+  @Test("a term has a maximum number of words, and a word a maximum number of characters")
   func limits() {
     func term(_ words: [String]) -> String { "terms:\n- { ko: 리뷰, en: [\(words.joined(separator: ", "))] }\n" }
     let words = (0..<101).map { "w\($0)" }

@@ -9,7 +9,7 @@ struct LookupsReaderTests {
     ConfigurationReader.read(SourceFile(path: "l10n.yml", bytes: Array("source: en\n\(text)".utf8)))
   }
 
-  @Test("names of functions and properties, with the key, the table and the values")
+  @Test("lookups are names of functions and properties, with the key, the table and the values")
   func lookups() throws {
     let text = """
       lookups:
@@ -34,7 +34,7 @@ struct LookupsReaderTests {
         StringLookup(name: "localized", labels: ["comment"], key: .receiver, table: .named("Shop")),
         StringLookup(qualifiers: ["Strings"], name: "text", labels: ["for"], key: .argument(0)),
       ])
-    // What is written for a lookup reads as the same.
+    // The written form of a lookup is read as the same lookup.
     let again = "lookups:\n" + configuration.lookups.map { "  - \($0.setting)\n" }.joined()
     guard case .configuration(let second) = outcome(again) else {
       Issue.record("\(again)")

@@ -4,7 +4,7 @@ import Testing
 @testable import L10nFormats
 @testable import L10nText
 
-@Suite("Setting states in metadata.yml")
+@Suite("States in metadata.yml")
 struct MetadataStatesTests {
   private func setting(
     _ state: TranslationState?, of path: [String] = ["a", "b"], in text: String
@@ -14,7 +14,7 @@ struct MetadataStatesTests {
     return refused.isEmpty ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
-  @Test("changes the line of the state, and no other")
+  @Test("only the line of a changed state is written")
   func change() {
     #expect(
       setting(
@@ -24,13 +24,13 @@ struct MetadataStatesTests {
     #expect(setting(.new, in: "a.b:\n  state: { ko: new }\n") == "a.b:\n  state: { ko: new }\n")
   }
 
-  @Test("changes the state of a language that is written in another way")
+  @Test("the state of a language in another spelling is changed")
   func spelling() {
     #expect(setting(.new, in: "a.b:\n  state: { ko_KR: needs-review }\n") == "a.b:\n  state: { ko_KR: new }\n")
     #expect(setting(nil, in: "a.b:\n  state: { KO: new }\n") == "")
   }
 
-  @Test("adds an entry, and removes one that says nothing any more")
+  @Test("an entry is added, and an empty entry is removed")
   func entries() {
     #expect(setting(.new, in: "") == "a.b:\n  state: { ko: new }\n")
     #expect(setting(.new, in: "c:\n  context: x") == "c:\n  context: x\na.b:\n  state: { ko: new }\n")
@@ -38,20 +38,20 @@ struct MetadataStatesTests {
     #expect(setting(nil, in: "a.b:\n  state:\n    ko: new\n    en: new\n") == "a.b:\n  state: { en: new }\n")
   }
 
-  @Test("overrides what a pattern says")
+  @Test("a state can override that of a pattern")
   func inherited() {
     #expect(
       setting(nil, in: "a.*:\n  state: { ko: new }\n") == "a.*:\n  state: { ko: new }\na.b:\n  state: { ko: final }\n")
   }
 
-  @Test("refuses a file with mistakes, and an entry that isn't written in lines")
+  @Test("a file with mistakes, and an entry that isn't written in lines, are refused")
   func refused() {
     #expect(setting(.new, in: "a.b: [x]\n") == nil)
     #expect(setting(.new, in: "a.b: { context: x }\n") == nil)
     #expect(setting(nil, in: "a.b: { context: x }\n") == "a.b: { context: x }\n")
   }
 
-  @Test("an entry that isn't written in lines keeps no other from being changed")
+  @Test("an entry that isn't written in lines doesn't prevent changes of others")
   func others() {
     let changes = [["a"], ["b"]].map { MetadataStates.Change(path: $0, language: "ko", state: .new) }
     let (bytes, refused) = MetadataStates.setting(changes, in: Array("a: { context: x }\nb:\n  context: y\n".utf8))
@@ -59,7 +59,7 @@ struct MetadataStatesTests {
     #expect(refused == [["a"]])
   }
 
-  @Test("changes, removes and adds thousands of entries at once, and reads what it wrote")
+  @Test("thousands of entries are changed, removed and added at once, and are read again")
   func many() {
     let (old, new) = (0..<3_000, 1_000..<4_000)
     let text = "# Top\n" + old.map { "k\($0):\n  state: { ko: new }\n" }.joined()

@@ -12,7 +12,7 @@ struct MetadataWriterTests {
     MetadataReader.read(SettingsFormat().read(Array(text.utf8)).root, file: 0)
   }
 
-  @Test("every field is written in one line, in a fixed order, and nothing for fields that aren't set")
+  @Test("every field is written on one line, in a fixed order, and unset fields aren't written")
   func text() {
     let fields = MetadataFields(
       description: "Over the map: none", context: "map", isTranslatable: false, allowsEmpty: true, maxWidth: 12,
@@ -41,7 +41,7 @@ struct MetadataWriterTests {
         """)
   }
 
-  @Test("what is written is read as it was, whatever characters there are")
+  @Test("written metadata with any characters is read unchanged")
   func roundTrip() throws {
     let pieces = [
       "a", "매장", " ", "\"", "'", "\\", ":", "#", "{", "\n", "\t", "\u{1}", "\u{85}", "🧴", "true", "~", "*", ".", "- ",
@@ -68,7 +68,7 @@ struct MetadataWriterTests {
     }
   }
 
-  @Test("of two entries each field that the later one has beats the earlier one's, and rules add up")
+  @Test("each field of a later entry overrides the earlier one, and rules are combined")
   func merging() {
     var fields = MetadataFields(
       description: "general", maxWidth: 9, examples: ["a": "1", "b": "2"], ignored: ["en": ["terms"]],
@@ -86,7 +86,7 @@ struct MetadataWriterTests {
 }
 
 extension MetadataFields {
-  /// With its keys in NFC, in which keys are read.
+  /// The fields with their keys in NFC, as they are read.
   fileprivate var composed: MetadataFields {
     var fields = self
     fields.examples = Dictionary(examples.map { (CanonicalComposition.composed($0.key), $0.value) }) { $1 }

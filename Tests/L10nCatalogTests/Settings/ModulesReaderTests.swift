@@ -9,7 +9,7 @@ struct ModulesReaderTests {
     ConfigurationReader.read(SourceFile(path: "l10n.yml", bytes: Array("source: en\n\(text)".utf8)))
   }
 
-  @Test("targets with the places of their strings and their code, and how it is written")
+  @Test("modules have the places of their strings and code, and settings for generated code")
   func modules() throws {
     let text = """
       modules:
@@ -93,7 +93,7 @@ struct ModulesReaderTests {
     #expect(lines.count == 1 && lines[0].hasPrefix(expected), "\(lines)")
   }
 
-  @Test("of strings of one place, some may be of another module")
+  @Test("some strings of a place may belong to another module")
   func nested() throws {
     for text in [
       "modules:\n  - { name: A, translations: . }\n  - { name: B, translations: a }",

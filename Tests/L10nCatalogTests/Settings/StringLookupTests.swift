@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The name of an app's own lookup")
 struct StringLookupTests {
-  @Test("has the parts that Swift gives it, with or without spaces and backticks")
+  @Test("a name is parsed like in Swift, with or without spaces and backticks")
   func parts() {
     let method = StringLookup.Name("Strings.`default` ( _ : table: )")
     #expect(method?.qualifiers == ["Strings"])
@@ -17,7 +17,7 @@ struct StringLookupTests {
   }
 
   @Test(
-    "is refused if it isn't one of a function or a property",
+    "a name that isn't that of a function or a property is refused",
     arguments: [
       "", ".", "a.", ".a", "a..b", "tr(", "tr(_)", "tr(_:", "tr(_:x)", "tr(:)", "tr(_:) -> x", "1a", "a b", "`",
     ])

@@ -15,7 +15,7 @@ struct UpdatesReaderTests {
     }
   }
 
-  @Test("all fields, and those that have defaults")
+  @Test("all fields are read, and missing ones have defaults")
   func fields() {
     let full = settings(
       """
@@ -37,7 +37,7 @@ struct UpdatesReaderTests {
   }
 
   @Test(
-    "what is wrong is named with its line",
+    "each mistake is reported with its line",
     arguments: [
       ("catalog: a\nroots: ['\(root)']", "3: 'url' is missing"),
       ("url: https://a.b\nroots: ['\(root)']", "3: 'catalog' is missing"),
