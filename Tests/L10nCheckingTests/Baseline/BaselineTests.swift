@@ -40,7 +40,7 @@ struct BaselineTests {
     return problems.map { "\($0.location.line):\($0.location.column) \($0.message)" }
   }
 
-  @Test("are files with a line for each finding, in the same order whatever the findings' order")
+  @Test("a baseline has a line for each finding, in the same order whatever the findings' order")
   func lines() {
     let findings = [
       finding(rule: .missingKey, key: "store.매장"), finding("{x}"), finding(language: nil, key: nil),
@@ -56,7 +56,7 @@ struct BaselineTests {
   }
 
   @Test(
-    "hold any key and any name",
+    "a baseline can contain any key and any name",
     arguments: [
       "no", "on", "~", "", "404", "-", "a b", "a: b", "a #b", "\"404.title\".x", "\\", "{a}", "'", "가.나", "\u{3164}",
       "\u{202E}x", "\n", "\u{1F34B}", "e\u{301}", "\u{0}",
@@ -69,13 +69,13 @@ struct BaselineTests {
     #expect(text(baseline).split(separator: "\n").count == 5)
   }
 
-  @Test("may be empty")
+  @Test("a baseline may be empty")
   func empty() throws {
     #expect(try read(text(Baseline([], in: "t"))).count == 0)
   }
 
   @Test(
-    "are refused whole for a mistake, at its place",
+    "a baseline with a mistake is refused completely, with the mistake's place",
     arguments: [
       ("", "1:1 not a baseline of version 1 or 2; write it anew with 'l10n-gen check --write-baseline'"),
       ("version: 3\n", "1:10 not a baseline of version 1 or 2; write it anew with 'l10n-gen check --write-baseline'"),
@@ -105,7 +105,7 @@ struct BaselineTests {
     #expect(problems(text) == [expected])
   }
 
-  @Test("merged from two branches may have a finding twice, and one of them with both counts")
+  @Test("a merged baseline may contain a finding twice, while one of the findings with both counts")
   func merged() throws {
     let line = "  - { rule: message-syntax, language: en, key: a"
     var outcome = outcome([finding(), finding(), finding()])
@@ -121,7 +121,7 @@ struct BaselineTests {
     CheckOutcome(catalog: MarkedBundles(files).catalog, findings: findings)
   }
 
-  @Test("take out as many findings as they know; the last ones are new")
+  @Test("a baseline removes as many findings as it has, and the last ones are new")
   func counts() {
     var outcome = outcome([finding(line: 1), finding(line: 2), finding(rule: .missingKey), finding(line: 3)])
     outcome.setAside(Baseline([finding(line: 8), finding(line: 9)], in: "t"), in: "t", options: CheckingOptions())
@@ -130,7 +130,7 @@ struct BaselineTests {
     #expect(outcome.baseline == .init(known: 2, gone: 0, firstGone: nil))
   }
 
-  @Test("give the number of findings that are gone, and the line of the first")
+  @Test("the number of findings that are gone is reported, with the line of the first")
   func gone() throws {
     let text = text(Baseline([finding(), finding(), finding(key: "b"), finding(key: "c")], in: "t"))
     var outcome = outcome([finding(), finding(key: "b")])
@@ -140,7 +140,7 @@ struct BaselineTests {
     #expect(outcome.baseline == .init(known: 2, gone: 2, firstGone: place))
   }
 
-  @Test("don't miss the findings of a rule that is off, or of a language that couldn't be read whole")
+  @Test("the findings of a disabled rule, or of a language that couldn't be read completely, don't count as gone")
   func unasked() {
     let baseline = Baseline([finding(), finding(rule: .missingKey)], in: "t")
     var silent = outcome([])
@@ -151,7 +151,7 @@ struct BaselineTests {
     #expect(broken.baseline?.gone == 0)
   }
 
-  @Test("recognize each finding again, however its sentence is worded")
+  @Test("each finding is recognized again even if its message has different wording")
   func reworded() throws {
     var outcome = FindingsOfEveryKind.outcome
     let baseline = try read(text(Baseline(outcome.findings, in: "")))
@@ -160,18 +160,18 @@ struct BaselineTests {
         of: Set(RuleID.allCases).subtracting([.invalidEncoding, .unusedKey, .punctuationWidth])))
     outcome.findings = outcome.findings.map { Finding($0, facts: RewordedFacts(original: $0.facts)) }
     outcome.setAside(baseline, in: "", options: CheckingOptions())
-    // Collisions alone never count as known.
+    // Collisions are the only findings that never count as known.
     #expect(Set(outcome.findings.map(\.rule)) == [.swiftNameCollision])
     #expect(outcome.baseline?.gone == 0)
   }
 
-  @Test("of version 1 are read, and know what version 1 knew, however the sentences are worded now")
+  @Test("a baseline of version 1 still has the same findings, whatever the current wording of messages")
   func version1() throws {
     var outcome = FindingsOfEveryKind.outcome
     outcome.findings = outcome.findings.map { Finding($0, facts: RewordedFacts(original: $0.facts)) }
     outcome.setAside(try read(FindingsOfEveryKind.version1), in: "", options: CheckingOptions())
-    // Of those, version 1 has two here, and none of texts in the two languages that can't be read whole.
-    // Some rules are younger than version 1, and collisions never count as known.
+    // Version 1 has two of these here, and none for texts in the two languages that can't be read completely. Some
+    // rules are newer than version 1, and collisions never count as known.
     let younger: Set<RuleID> = [
       .swiftNameCollision,
       .numberMismatch, .linkMismatch, .endPunctuation, .inconsistent, .pluralSameBranches, .derivedName, .needsReview,
@@ -185,7 +185,7 @@ struct BaselineTests {
   }
 }
 
-/// A finding's facts with another sentence.
+/// A finding's facts with a different message.
 private struct RewordedFacts: Facts {
   var original: any Facts
 

@@ -1,5 +1,5 @@
 extension FindingsOfEveryKind {
-  /// The baseline that version 1 wrote for them, but for most of the missing keys.
+  /// The baseline that version 1 wrote for these bundles, without most of the missing keys.
   static let version1 = """
     version: 1
     findings:

@@ -3,7 +3,7 @@ import CatalogTestSupport
 @testable import L10nChecking
 @testable import L10nText
 
-/// Bundles in which every rule finds something, most of them each of the things that they can find.
+/// Bundles in which every rule finds something, and most rules find each kind of problem.
 enum FindingsOfEveryKind {
   static var outcome: CheckOutcome {
     var bundles = MarkedBundles(files)

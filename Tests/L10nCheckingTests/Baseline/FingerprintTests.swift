@@ -17,7 +17,7 @@ struct FingerprintTests {
 
   private func print(_ finding: Finding) -> Fingerprint { Fingerprint(finding, in: "t") }
 
-  @Test("stay the same when lines move, files change, sentences are reworded, and a part of the matter is settled")
+  @Test("a fingerprint stays the same if lines move, files change, wording changes, or part of the problem is solved")
   func stable() {
     let first = print(finding(StatedFacts(argument: "name", found: "1", sentence: "'{name}' is missing")))
     let second = finding(
@@ -26,7 +26,7 @@ struct FingerprintTests {
     #expect(first.file == nil)
   }
 
-  @Test("distinguish findings of one text by their facts")
+  @Test("findings in the same text are distinguished by their facts")
   func about() {
     #expect(print(finding(StatedFacts(argument: "name"))) != print(finding(StatedFacts(argument: "date"))))
     #expect(print(finding(StatedFacts(argument: nil))).facts.isEmpty)
@@ -34,20 +34,20 @@ struct FingerprintTests {
     #expect(print(finding(StatedFacts(argument: long))).facts[.argument]?.count == 120)
   }
 
-  @Test("name the file, from the directory of the bundles on, if a finding is about no key")
+  @Test("the fingerprint has the file, relative to the bundles' directory, if a finding isn't about a key")
   func file() {
     #expect(print(finding(StatedFacts(), key: nil)).file == "ko.yml")
     #expect(print(finding(StatedFacts(), key: nil, file: "l10n.yml")).file == "l10n.yml")
   }
 
-  @Test("have a short form, which differs for the second finding alike")
+  @Test("a fingerprint has a short form, which differs for a second, identical finding")
   func digest() {
     let print = print(finding(StatedFacts(argument: "x")))
     #expect(print.digest(occurrence: 0).count == 16)
     #expect(print.digest(occurrence: 0) != print.digest(occurrence: 1))
   }
 
-  @Test("are made of facts that the documentation lists, those that identify a finding apart from the others")
+  @Test("fingerprints consist of documented facts, and identifying facts are separate from the others")
   func documented() throws {
     let checks = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Documentation/Checks.md").standardized

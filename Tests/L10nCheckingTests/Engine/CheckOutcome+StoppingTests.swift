@@ -19,12 +19,12 @@ struct StoppingErrorsTests {
     return Pipeline(configuration).emit(files.map { file($0.key, $0.value) })
   }
 
-  /// The rules of the errors that stop the code.
+  /// Returns the rules of the errors that stop the code.
   private func stopping(_ files: KeyValuePairs<String, String>, _ configuration: String = "source: ko\n") -> [String]? {
     generation(files, configuration)?.stopping.map(\.rule.rawValue)
   }
 
-  @Test("errors in strings, files and names of the source, in settings and metadata")
+  @Test("errors in strings, files and names of the source, in settings and in metadata stop the code")
   func stopping() {
     #expect(stopping(["ko.yml": "a: '{x'\n", "en.yml": "a: b\n"]) == ["message-syntax"])
     #expect(stopping(["ko.yml": "a: [b\n", "en.yml": "a: b\n"]) == ["yaml-syntax"])
@@ -34,7 +34,7 @@ struct StoppingErrorsTests {
     #expect(stopping(["ko.yml": "a: b\n", "metadata.yml": "a: [b\n"]) == ["yaml-syntax"])
   }
 
-  @Test("no errors in strings and files of translations")
+  @Test("errors in strings and files of translations don't stop the code")
   func translations() {
     let damages = [
       "a: '{x'\n", "a: '{x}'\n", "a: [b\n", "ja: { a: b }\n", "a: b\na: c\n",
@@ -53,7 +53,7 @@ struct StoppingErrorsTests {
     }
   }
 
-  @Test("no errors in files of languages that aren't listed")
+  @Test("errors in files of unlisted languages don't stop the code")
   func unlisted() {
     for damage in ["\u{0}", "a: [b\n"] {
       let files = ["ko.yml": "a: b\n", "en.yml": damage] as KeyValuePairs
@@ -61,7 +61,7 @@ struct StoppingErrorsTests {
     }
   }
 
-  @Test("in a file with all languages, an error in a translation is one of that language")
+  @Test("an error in a translation in a file with all languages belongs to that language")
   func stringCatalog() {
     func catalog(ko: String, en: String) -> String {
       """

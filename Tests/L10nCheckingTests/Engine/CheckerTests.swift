@@ -14,7 +14,7 @@ struct CheckerTests {
   }
 
   @Test(
-    "a finding inside a text stands at its character, however YAML writes the text",
+    "a finding inside a text is at its character, however YAML writes the text",
     arguments: [
       "a: Hello, 당신 ❶{x}\n",
       "a: Hello,\n  world\n\n  and ❶{x}\n",
@@ -38,7 +38,7 @@ struct CheckerTests {
     #expect(spots("a: \"\(line)❶{x}\(line)\"\nb: c\n") == ["❶"])
   }
 
-  @Test("findings come in the order of files and places, whichever rule made them")
+  @Test("findings are in the order of files and places, regardless of their rules")
   func order() {
     let bundles = MarkedBundles([
       "en.yml": "b: \"{x}\"\nz: 1\na: \"{\"\n", "ko.yml": "a: 1\nb: 2\nc: 3\n", "zh-Hans.yml": "a: 1\n",
@@ -53,7 +53,7 @@ struct CheckerTests {
     #expect(found(by: .messageSyntax, in: ["ko.yml": "a: &a \"❶{x\"\nb: *a\nc: [*a, *a]\n"]).count == 1)
   }
 
-  @Test("the configuration sets the severity of all findings of a rule, and silences rules")
+  @Test("the configuration sets the severity of a rule's findings, and can disable rules")
   func severities() {
     var bundles = MarkedBundles(["ko.yml": "a: 1\nb: \"{n}\"\n", "en.yml": "c: 3\nb: x\n"])
     #expect(bundles.findings.map(\.severity) == [.warning, .warning, .error])
@@ -61,7 +61,7 @@ struct CheckerTests {
     #expect(bundles.findings.map(\.severity) == [.error, .info])
   }
 
-  @Test("a strict run makes errors of warnings, graded and configured ones among them, and leaves infos")
+  @Test("a strict run turns all warnings, including those set by rules and configuration, into errors, but not infos")
   func strict() {
     var bundles = MarkedBundles([
       "ko.yml": "a: 1\nb: 나\nc: \"{n}\"\n",
@@ -74,7 +74,7 @@ struct CheckerTests {
     #expect(Set(bundles.findings.map(\.severity)) == [.error])
   }
 
-  @Test("the metadata excuses a message from rules, in the languages it names and however it writes them")
+  @Test("the metadata exempts a message from rules in the given languages, however it spells them")
   func ignored() {
     let metadata = """
       "a": { ignore: { EN: [missing-key], zh_CN: [placeholder-missing] } }
@@ -87,7 +87,7 @@ struct CheckerTests {
     #expect(MarkedBundles(files).foundRules == ["❶ placeholder-extra"])
   }
 
-  @Test("a mistake in a text's syntax is the text's only finding, and nothing is compared with a broken source")
+  @Test("a mistake in a text's syntax is the text's only finding, and no text is compared with a broken source")
   func noCascade() {
     let bundles = MarkedBundles([
       "en.yml": "a: \"{y}\"\nb: \"❶{nmae\"\n", "ko.yml": "a: \"{n, plural, other ❷{{x}\"\nb: \"{name}\"\n",
@@ -95,13 +95,13 @@ struct CheckerTests {
     #expect(bundles.foundRules == ["❶ message-syntax", "❷ message-syntax"])
   }
 
-  @Test("a text with a flood of mistakes gives so many findings and no more")
+  @Test("the number of findings in a text with very many mistakes is limited")
   func flood() {
     let text = (0..<1_000).map { "{x\($0)}" }.joined()
     #expect(spots("a: \"\(text)\"\n").count == CheckedText.findingLimit)
   }
 
-  @Test("twenty thousand findings in one line are found in one pass over it")
+  @Test("twenty thousand findings in a line are found in a single pass")
   func oneLine() {
     let count = 20_000
     let korean = (0..<count).map { "k\($0): 가" }.joined(separator: ", ")
@@ -111,12 +111,12 @@ struct CheckerTests {
     #expect(findings.last?.location.column == english.count - 2)
   }
 
-  @Test("thousands of arguments are compared in time that grows with their number")
+  @Test("the time to compare thousands of arguments grows with their number")
   func manyArguments() {
     let korean = (0..<20_000).map { "{x\($0)}" }.joined()
     let english = (0..<20_000).map { "{x\(19_999 - $0)}" }.joined()
     let findings = MarkedBundles(["ko.yml": "a: \"\(korean)\"\n", "en.yml": "a: \"\(english)\"\n"]).findings
-    // There are only too many of them.
+    // The only problem is their number.
     #expect(findings.map(\.rule) == [.messageSyntax])
   }
 }

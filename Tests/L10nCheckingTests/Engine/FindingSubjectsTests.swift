@@ -4,7 +4,7 @@ import Testing
 @testable import L10nChecking
 @testable import L10nText
 
-@Suite("The text of a finding, as people know it")
+@Suite("The text of a finding in the user's terms")
 struct FindingSubjectsTests {
   private func subjects(of rule: RuleID, in files: KeyValuePairs<String, String>) -> [Finding.Subject] {
     subjects(of: rule, MarkedBundles(files))
@@ -14,7 +14,7 @@ struct FindingSubjectsTests {
     bundles.findings.filter { $0.rule == rule }.map(\.subject)
   }
 
-  @Test("has its key as a table writes it, not the name that was derived from it")
+  @Test("a finding has the key as a table writes it, not the name derived from it")
   func derivedKey() throws {
     let bundles = MarkedBundles([
       "ko.lproj/Shop.strings": "\"매장 이미지 요청 실패\" = \"실패\";\n",
@@ -22,17 +22,17 @@ struct FindingSubjectsTests {
     ])
     let finding = try #require(bundles.findings.first { $0.rule == .edgeWhitespace })
     #expect(finding.subject == .init(language: "en", key: "매장 이미지 요청 실패"))
-    // A baseline and code know it by its key path.
+    // A baseline and code use its key path.
     #expect(finding.key != finding.subject.key)
   }
 
-  @Test("has the key path in a bundle")
+  @Test("a finding has the key path in a bundle")
   func bundle() {
     let files: KeyValuePairs = ["ko.yml": "shop:\n  title: 매장\n", "en.yml": "shop:\n  title: \"Shop \"\n"]
     #expect(subjects(of: .edgeWhitespace, in: files) == [.init(language: "en", key: "shop.title")])
   }
 
-  @Test("has no language where a finding is about the name of a key")
+  @Test("a finding about the name of a key has no language")
   func name() {
     let files: KeyValuePairs = [
       "ko.lproj/Shop.strings": "\"Sign in\" = \"로그인\";\n", "en.lproj/Shop.strings": "\"Sign in\" = \"Sign in\";\n",
@@ -65,7 +65,7 @@ struct FindingSubjectsTests {
 
     """
 
-  @Test("is that of the entry that a catalog has in an unclear way; a baseline knows it by the file, as before")
+  @Test("a doubt in a catalog has the entry's key, and a baseline still uses the file")
   func doubtInCatalog() throws {
     var bundles = MarkedBundles(["Localizable.xcstrings": Self.substitution])
     bundles.source = "en"
@@ -77,7 +77,7 @@ struct FindingSubjectsTests {
     #expect(print.file == "Localizable.xcstrings")
   }
 
-  @Test("is that of the entry that a file of plurals has in an unclear way")
+  @Test("a doubt in a file of plurals has the entry's key")
   func doubtInStringsdict() {
     let plurals = """
       <plist version="1.0"><dict><key>shops</key><dict>

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The single texts of messages")
 struct WordingTests {
-  /// Takes down what it is asked about.
+  /// Records the texts that it is asked about.
   private struct Listener: WordingRule {
     let id = RuleID.yamlSyntax
     let defaultSeverity = Severity.info
@@ -38,7 +38,7 @@ struct WordingTests {
     #expect(asked(["en.yml": "a: one\n", "ko.yml": "a: 하나\n"]) == ["one < 하나 = one", "하나 < - = 하나"])
   }
 
-  @Test("items are compared with items, and categories with their own or the one for all numbers")
+  @Test("items are compared with items, and categories with the same category or with the one for all numbers")
   func parts() {
     #expect(
       asked(["en.yml": "a: [x, y, z]\n", "ko.yml": "a: [가, 나]\n"])
@@ -58,7 +58,7 @@ struct WordingTests {
     #expect(asked(["en.yml": "a: x\n", "ko.yml": "a: [가]\n"]) == ["x < - = x", "가 < - = 가"])
   }
 
-  @Test("empty texts are passed by, and those without the traits that the rule looks for")
+  @Test("empty texts, and texts without the traits that the rule looks for, are skipped")
   func traits() {
     #expect(asked(["en.yml": "a: ''\nb: ' '\n", "ko.yml": "a: 가\nb: 나\n"], traits: .edgeSpace) == ["  < 나 =  "])
     #expect(asked(["en.yml": "a: x\n", "ko.yml": "a: '가 '\n"], traits: .edgeSpace) == ["x < 가  = x", "가  < - = 가 "])

@@ -8,9 +8,9 @@ import Testing
 @Suite("Fixes in a file")
 struct FileFixerTests {
   @Test(
-    "a text changes where it stands, in the style in which it is written, and nothing else does",
+    "a text is changed in place, in its own style, and nothing else changes",
     arguments: [
-      // The file, what is replaced in the text of its first value, by what, and the file that this makes.
+      // The file, the text to replace in the first value, its replacement, and the resulting file.
       ("a: one two # why\nb: x\n", "two", "three", "a: one three # why\nb: x\n"),
       ("a: one, two", "one", "1", "a: 1, two"),
       ("a: [one , two]", "one", "1", "a: [1 , two]"),
@@ -45,7 +45,7 @@ struct FileFixerTests {
   }
 
   @Test(
-    "a text is left alone where it can't hold what a fix would make of it",
+    "a text that can't represent the result of a fix is unchanged",
     arguments: [
       ("a: one two", "one ", "one: ", FixRefusal.style(.plain)),
       ("a: one two", "one ", "one #", .style(.plain)),
@@ -74,7 +74,7 @@ struct FileFixerTests {
     #expect(result.bytes == nil)
   }
 
-  @Test("fixes of one text are made together, and those that overlap one after the other")
+  @Test("fixes in one text are applied together, and overlapping ones in turn")
   func together() throws {
     let result = try make([("one", "1"), ("two", "2"), ("three", "3"), ("e t", "-")], in: "a: one two three\n")
     #expect(String(decoding: try #require(result.bytes), as: UTF8.self) == "a: 1 2 3\n")
@@ -82,14 +82,14 @@ struct FileFixerTests {
     #expect(result.changed.flatMap(\.fixes) == [0, 1, 2])
   }
 
-  @Test("a fix that can't be made keeps no other from being made")
+  @Test("a fix that can't be applied doesn't prevent others")
   func partly() throws {
     let result = try make([("one", "1"), ("two", ": "), ("wo", "wice")], in: "a: one two\nb: x\n")
     #expect(String(decoding: try #require(result.bytes), as: UTF8.self) == "a: 1 twice\nb: x\n")
     #expect(result.refused == [1: .style(.plain)])
   }
 
-  @Test("a fix that would change another text is left out, and those of other texts are made")
+  @Test("a fix that would change another text is left out, and those in other texts are applied")
   func harm() throws {
     let lines = (0..<40).map { "k\($0): v\n" }.joined()
     let file = lines + "a: &x one\n*x : two\n" + lines.replacing("k", with: "l")
@@ -104,7 +104,7 @@ struct FileFixerTests {
     #expect(String(decoding: try #require(result.bytes), as: UTF8.self) == expected)
   }
 
-  @Test("a file of nothing but harm is done with soon")
+  @Test("a file with only harmful fixes is handled quickly")
   func harmOnly() throws {
     let file = (0..<300).map { "a\($0): &x\($0) v\($0)\n*x\($0) : x\n" }.joined()
     let read = try #require(FixableFile(input(Array(file.utf8))))
@@ -118,7 +118,7 @@ struct FileFixerTests {
   }
 
   @Test(
-    "a byte-order mark, a missing line end and UTF-16 stay",
+    "a byte-order mark, a missing line end and UTF-16 are kept",
     arguments: [
       [0xEF, 0xBB, 0xBF] + Array("a: one".utf8), [0xFF, 0xFE] + Self.utf16("a: one🧴\r\n", lowByteFirst: true),
       [0xFE, 0xFF] + Self.utf16("a: one🧴\r\n", lowByteFirst: false),
@@ -137,7 +137,7 @@ struct FileFixerTests {
   }
 
   @Test(
-    "a file with errors is no place for fixes",
+    "a file with errors isn't fixed",
     arguments: [
       "<<<<<<< ours\na: one\n=======\na: two\n>>>>>>> theirs\n", "a: \"one\nb: two\n", "a: 1\n\tb: 2\n",
       "a: *x\nb: one\n",
@@ -184,6 +184,6 @@ struct FileFixerTests {
 }
 
 extension FixRefusal {
-  /// That of a YAML scalar in a style.
+  /// Returns the refusal for a YAML scalar in a style.
   fileprivate static func style(_ style: ScalarStyle) -> FixRefusal { .unwritable(explanation: style.refusal) }
 }

@@ -6,12 +6,12 @@ import Testing
 @testable import L10nChecking
 @testable import L10nText
 
-@Suite("What fixes do to messages")
+@Suite("The effects of fixes on messages")
 struct FixEffectTests {
   @Test(
-    "a fix that would make an apostrophe quote what it didn't is refused",
+    "a fix that would turn an apostrophe into a quote is refused",
     arguments: [
-      // The source, the translation, and the rule whose fix isn't made.
+      // The source, the translation, and the rule whose fix isn't applied.
       ("친구의 사진 {n, number, integer}장", "{n, number, integer} photos from 'friends'", RuleID.pluralWanted),
       ("{name}의 사진", "Photo of '%{name}'", .placeholderDelimiter),
       ("{name}의 사진", "Photo of '｛name｝'", .placeholderDelimiter),
@@ -28,7 +28,7 @@ struct FixEffectTests {
   }
 
   @Test(
-    "a fix that does only what it is for is made beside apostrophes, braces and signs, too",
+    "a fix without side effects is applied even next to apostrophes, braces and signs",
     arguments: [
       ("{name}의 사진", "%{name}'s photo", "{name}'s photo"),
       ("{name}의 '{'사진", "Photo '{' of ｛name｝", "Photo '{' of {name}"),
@@ -56,7 +56,7 @@ struct FixEffectTests {
     #expect(!result.outcome.findings.contains { $0.message.contains(FixRefusal.meaning.words) })
   }
 
-  @Test("a change of a style may change nothing else")
+  @Test("a change of a style must not change anything else")
   func styles() throws {
     let catalog = MarkedBundles(["ko.yml": "a: \"{d, date, d.M}, {e, date, d.M}\"\n"]).catalog
     let place = try #require(catalog.messages[0].source?.message.texts[0].place)
@@ -81,7 +81,7 @@ struct FixEffectTests {
     #expect(result.outcome.findings.contains { $0.message.hasSuffix(" (\(FixRefusal.meaning.words))") })
   }
 
-  @Test("a placeholder that a fix makes of the source's text doesn't change what %% is in the others")
+  @Test("a fix that creates a placeholder in the source doesn't change the meaning of %% in other texts")
   func rubyEscapes() throws {
     let escaped = fix(
       ["ko.yml": "a: 100 ％{name}\n", "en.yml": "a: 100%% x\n"], source: "ko", syntax: .ruby)
@@ -97,21 +97,21 @@ struct FixEffectTests {
     #expect(result.texts["en.yml"] == "a: '%@ has %d'\n")
   }
 
-  @Test("a text that aliases make that of two messages is fixed only where that is right for both")
+  @Test("a text that aliases share between two messages is fixed only if the fix is right for both")
   func aliases() throws {
     let result = fix(
       ["ko.yml": "a: '{name}'\nb: x\n", "en.yml": "a: &x \"%{name}\"\nb: *x\n"], source: "ko", syntax: .icu)
     #expect(result.texts["en.yml"] == "a: &x \"{name}\"\nb: *x\n")
   }
 
-  @Test("no fix asks for an argument that another message with the same text doesn't have")
+  @Test("a fix doesn't add an argument that another message with the same text doesn't have")
   func aliasedArguments() {
     let aliased = "a: &x \"Hi ｛name｝\"\nb: *x\n"
     let result = fix(["ko.yml": "a: \"{name} 님\"\nb: 저장\n", "en.yml": aliased], source: "ko", syntax: .icu)
     #expect(result.texts["en.yml"] == aliased)
   }
 
-  @Test("a space that only one of two messages with the same text should lose stays")
+  @Test("a space that only one of two messages with the same text should lose is kept")
   func aliasedSpaces() {
     let aliased = "a: &x \"Save \"\nb: *x\n"
     let differing = fix(["ko.yml": "a: 저장\nb: \"저장: \"\n", "en.yml": aliased], source: "ko", syntax: .icu)
@@ -121,7 +121,7 @@ struct FixEffectTests {
   }
 
   @Test(
-    "no fix of the source gives an argument a second type",
+    "a fix of the source doesn't give an argument a second type",
     arguments: ["a: ['％@ 안녕', '%d개']\n", "a: '안녕 ％1$@ 그 %1$d'\n"])
   func secondType(korean: String) {
     let result = fix(["ko.yml": korean, "en.yml": "a: x\n"], source: "ko", syntax: .printf)
@@ -129,14 +129,14 @@ struct FixEffectTests {
   }
 
   @Test(
-    "no fix composes the name of an argument or a keyword, which generated code would then spell otherwise",
+    "a fix doesn't compose the name of an argument or a keyword, which generated code would then spell differently",
     arguments: ["{cafe\u{301}} 님", "{g, select, cafe\u{301} {x} other {y}}"])
   func composedNames(text: String) {
     let result = fix(text, text)
     #expect(result.text.map { Array($0.utf8) } == Array(text.utf8))
   }
 
-  @Test("a bar in a plural is no reason for an apostrophe to quote")
+  @Test("a bar in a plural doesn't turn an apostrophe into a quote")
   func bar() {
     let result = fix("{name} {n, plural, other {#개}}", "{n, plural, one {x {name} #} other {'|'${name} #}}")
     #expect(result.text == "{n, plural, one {x {name} #} other {'|'${name} #}}")

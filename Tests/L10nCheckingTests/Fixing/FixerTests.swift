@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Fixing findings")
 struct FixerTests {
-  @Test("fixes are made until none is left, and a second run finds nothing to do")
+  @Test("fixes are applied until none is left, and a second run finds nothing to fix")
   func passes() {
     let rules = [
       ReplacingRule.replacing("one", by: "two"), .replacing("two", by: "three", id: .missingKey),
@@ -24,7 +24,7 @@ struct FixerTests {
     #expect(second.outcome.fixes.findings == [])
   }
 
-  @Test("of several byte-order marks one is left, and texts are fixed after that")
+  @Test("all but one of several byte-order marks are removed, and then texts are fixed")
   func marks() {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let file = InputFile(
@@ -39,7 +39,7 @@ struct FixerTests {
     #expect(outcome.fixes.findings.count == 2)
   }
 
-  @Test("a text with more faults than a rule reports at once is fixed completely")
+  @Test("a text with more mistakes than a rule reports at once is fixed completely")
   func manyFaults() {
     let text = String(repeating: "ab", count: 500)
     let result = fix(["ko.yml": "a: \(text)\n"], [.replacing("b", by: "")])
@@ -47,7 +47,7 @@ struct FixerTests {
     #expect(result.outcome.fixes.findings.count == 500)
   }
 
-  @Test("a fix that can't be made stays a finding with the reason; others of the file are applied")
+  @Test("a fix that can't be applied remains a finding with the reason, and others in the file are applied")
   func refused() {
     let result = fix(["ko.yml": "a: x 1\nb: \"x 1\"\n"], [.replacing(" 1", by: ": 2")])
     #expect(result.texts == ["ko.yml": "a: x 1\nb: \"x: 2\"\n"])
@@ -59,7 +59,7 @@ struct FixerTests {
     #expect(result.outcome.fixes.findings.map(\.finding.location.line) == [2])
   }
 
-  @Test("a text whose fixes undo each other is left as it was, and so is one that would grow for ever")
+  @Test("a text whose fixes undo each other, or would make it grow forever, is unchanged")
   func undone() {
     let rules = [
       ReplacingRule.replacing("x", by: "y"), .replacing("y", by: "x", id: .missingKey),
@@ -73,7 +73,7 @@ struct FixerTests {
     #expect(fix(result.texts, rules).outcome.fixes.files == [])
   }
 
-  @Test("a fix that changes nothing but how Unicode writes a text is one")
+  @Test("a fix that changes only the Unicode encoding of a text is a fix")
   func canonical() {
     let result = fix(["ko.yml": "a: cafe\u{301}\n"], [.replacing("e\u{301}", by: "\u{E9}")])
     #expect(result.texts["ko.yml"]?.unicodeScalars.elementsEqual("a: caf\u{E9}\n".unicodeScalars) == true)
@@ -88,7 +88,7 @@ struct FixerTests {
     #expect(result.outcome.fixes.findings.count == 3)
   }
 
-  @Test("findings of two rules with the same fix are both fixed by it")
+  @Test("two rules' findings with the same fix are both fixed by it")
   func alike() {
     let rules = [ReplacingRule.replacing("one", by: "two"), .replacing("one", by: "two", id: .missingKey)]
     let result = fix(["ko.yml": "a: one\n"], rules)
@@ -96,7 +96,7 @@ struct FixerTests {
     #expect(result.outcome.fixes.findings.count == 2)
   }
 
-  @Test("files with errors are left alone and say so, the others are fixed")
+  @Test("files with errors are unchanged and reported, and the others are fixed")
   func errors() {
     let text = "a: \"{n, plural, one {#개} other {#개}}\"\n"
     let result = fix(["ko.yml": text + "b: \"two\n", "ja.yml": text], by: [PluralUnusedCategory()])
@@ -104,11 +104,11 @@ struct FixerTests {
     #expect(result.outcome.findings.map { $0.message.hasSuffix(" (\(FixRefusal.brokenFile.words))") } == [true])
   }
 
-  @Test("random bundles come out the same but for the texts that were to change, and a second run does nothing")
+  @Test("random bundles change only in the texts to fix, and a second run changes nothing")
   func random() throws {
     let rule = ReplacingRule { text in
       guard !text.isEmpty, !text.unicodeScalars.contains("★") else { return [] }
-      // Somewhere in the text, but always at the same place of the same text.
+      // Somewhere in the text, but always at the same place for the same text.
       let bytes = Array(text.utf8)
       let hash = bytes.reduce(5381) { ($0 &* 33 &+ Int($1)) & 0xFFFF }
       let scalars = Array(text.unicodeScalars)
@@ -205,7 +205,7 @@ struct FixerTests {
     return locator.location(of: .within(text, offset: offset))
   }
 
-  /// What stands in a file before, between and behind the texts of its scalars, their quotes and indicators included.
+  /// Returns the parts of a file before, between and after the texts of its scalars, including quotes and indicators.
   private func surroundings(_ bytes: [UInt8]) throws -> [[UInt8]] {
     let file = try #require(FixableFile(input("ko.yml", bytes)))
     let text = file.document.bytes

@@ -1,7 +1,7 @@
 import TestSupport
 
-/// A bundle's file, written at random: mappings and lists, blocks and brackets, texts of all styles, anchors, aliases and
-/// comments. Most are well-formed.
+/// A random bundle: mappings and lists, blocks and brackets, texts in all styles, anchors, aliases and comments. Most
+/// are well formed.
 struct RandomBundle {
   private(set) var text = ""
   private var random: SplitMix

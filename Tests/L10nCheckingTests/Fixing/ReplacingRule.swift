@@ -4,7 +4,7 @@ import CatalogTestSupport
 @testable import L10nChecking
 @testable import L10nText
 
-/// A rule that wants something replaced in texts, wherever it is reported.
+/// A rule that requires replacements in texts, with any id.
 struct ReplacingRule: WordingRule {
   var id = RuleID.yamlSyntax
   let defaultSeverity = Severity.warning
@@ -12,10 +12,10 @@ struct ReplacingRule: WordingRule {
   let explanation = ""
   let example = RuleExample(flagged: [:], finding: "", fixed: [:])
   let traits = TextTraits.text
-  /// What is to be replaced in a text, in UTF-8 bytes, and by what.
+  /// Returns the ranges to replace in a text, in UTF-8 bytes, with their replacements.
   let replacements: @Sendable (String) -> [(range: Range<Int>, replacement: String)]
 
-  /// Wants every occurrence of a text replaced, the first few of each text at a time.
+  /// Returns a rule that replaces every occurrence of a text, a few in each text at a time.
   static func replacing(_ old: String, by new: String, id: RuleID = .yamlSyntax) -> ReplacingRule {
     ReplacingRule(id: id) { text in
       let bytes = Array(text.utf8)

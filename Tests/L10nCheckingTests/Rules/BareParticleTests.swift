@@ -16,14 +16,14 @@ struct BareParticleTests {
     return bundles
   }
 
-  @Test("one form of a particle after a placeholder is reported with both")
+  @Test("a single form of a particle after a placeholder is reported with both forms")
   func words() {
     #expect(
       bundles("{item}❶을 담았어요").found(by: .bareParticle)
         == ["❶ info: '을' is right only after some words; write '을(를)' to get the form that fits"])
   }
 
-  @Test("a particle after a space is reported at the space, and the fix removes that")
+  @Test("a particle after a space is reported at the space, which the fix removes")
   func spaced() {
     #expect(
       bundles("{item}❶ 을 담았어요").found(by: .bareParticle)
@@ -37,7 +37,7 @@ struct BareParticleTests {
   }
 
   @Test(
-    "the fix writes what formatting resolves",
+    "the fix writes a form that formatting resolves",
     arguments: [
       ("{x}은 쉬어요", "은(는)"), ("{x}는 쉬어요", "은(는)"), ("{x}이 없어요", "이(가)"), ("{x}가 없어요", "이(가)"),
       ("{x}를 담기", "을(를)"), ("{x}와 {y}", "과(와)"), ("{x}과 함께", "과(와)"), ("{x}과의 거리", "과(와)의"),
@@ -55,7 +55,7 @@ struct BareParticleTests {
     #expect(particles == (bothForms.isEmpty ? 0 : 1))
   }
 
-  @Test("numbers in plurals, choices that end differently, and all syntaxes are looked at")
+  @Test("numbers in plurals, choices with different endings, and all syntaxes are checked")
   func holes() {
     #expect(bundles("{n, plural, other {#❶을 넘어요}}").foundRules == ["❶ bare-particle"])
     #expect(bundles("{g, select, a {크림} other {팩트}}❶을 샀어요").foundRules == ["❶ bare-particle"])
@@ -68,7 +68,7 @@ struct BareParticleTests {
   }
 
   @Test(
-    "other words, both-forms, and what always ends alike are fine",
+    "other words, both-forms, and parts that always end in the same sound are fine",
     arguments: [
       "{min}이상", "{n}은행", "{n}가지", "{n}개를", "{x} 이 상품", "{x} 나 혼자", "{x} 은행", "{road} 로 12", "{d, date, long} 은 쉬어요",
       "{x}이다", "{x}입니다", "{x}을(를)", "{x}은/는 반드시", "{x}이/가 추가",
@@ -82,13 +82,13 @@ struct BareParticleTests {
     #expect(bundles(text).found(by: .bareParticle) == [])
   }
 
-  @Test("only Korean has them")
+  @Test("only Korean texts are checked")
   func language() {
     #expect(bundles("{x}을", language: "ja").found(by: .bareParticle) == [])
     #expect(bundles("{x}❶을", language: "ko-KR").foundRules == ["❶ bare-particle"])
   }
 
-  @Test("a catalog whose particles aren't resolved is left alone")
+  @Test("a catalog whose particles aren't resolved isn't checked")
   func option() {
     var configuration = Configuration(
       translations: TranslationPaths(""), reading: ReadingOptions(source: "ko"),

@@ -11,21 +11,21 @@ struct DuplicateKeyTests {
     "the key '\(key)' is defined twice, and this text is never shown; remove one of the two"
   }
 
-  @Test("the second of two keys is reported, with the place of the first")
+  @Test("the second of two equal keys is reported with the place of the first")
   func mapping() {
     #expect(
       found(by: .duplicateKey, in: ["ko.yml": "store:\n  ❷title: 1\n  b: 2\n  ❶title: 3\n"])
         == ["❶ error: \(words("title")) (❷ the first 'title')"])
   }
 
-  @Test("a key that two files of a language have is reported with its whole path")
+  @Test("a key in two files of a language is reported with its complete path")
   func files() {
     #expect(
       found(by: .duplicateKey, in: ["ko.yml": "store:\n  ❷title: 1\n", "ko/store.yml": "❶title: 3\n"])
         == ["❶ error: \(words("store.title")) (❷ the first 'store.title')"])
   }
 
-  @Test("in Apple's property lists the last text is shown, and every other one points to the first")
+  @Test("the last text is used in Apple's property lists, and every other one refers to the first")
   func lastCounts() {
     let words = "the key 'a' is defined twice, and the first text is never shown; remove one of the two"
     #expect(
@@ -39,18 +39,18 @@ struct DuplicateKeyTests {
     #expect(keys(["ko.lproj/Shop.strings": "a = b; a = c; a = d;"]) == ["ko Shop.a", "ko Shop.a"])
   }
 
-  @Test("one key in two mappings is fine")
+  @Test("the same key in two mappings is fine")
   func different() {
     #expect(found(by: .duplicateKey, in: ["ko.yml": "a:\n  title: 1\nb:\n  title: 3\n", "en.yml": "a: 1"]) == [])
   }
 
-  /// What findings carry, as `language key`.
+  /// Returns the key and language of each finding, as `language key`.
   private func keys(_ files: KeyValuePairs<String, String>) -> [String] {
     MarkedBundles(files).findings.filter { $0.rule == .duplicateKey }.map { "\($0.language ?? "-") \($0.key ?? "-")" }
   }
 
   @Test(
-    "every finding has the whole key path and the language",
+    "every finding has the complete key path and the language",
     arguments: [
       (["ko.yml": "title: 1\ntitle: 2\n"], ["ko title"]),
       (
@@ -75,7 +75,7 @@ struct DuplicateKeyTests {
     #expect(keys(files) == expected)
   }
 
-  @Test("a baseline that knows one key's doesn't cover another's, and fixing one doesn't make another new")
+  @Test("a baseline for one key doesn't cover another, and fixing one doesn't make another new")
   func baseline() {
     func outcome(_ ko: String, _ en: String) -> CheckOutcome {
       let bundles = MarkedBundles(["ko.yml": ko, "en.yml": en])
@@ -94,7 +94,7 @@ struct DuplicateKeyTests {
     #expect(fixed.baseline?.gone == 2)
   }
 
-  @Test("the same text twice loses nothing")
+  @Test("a repeated key with the same text loses nothing")
   func same() {
     let words = "is defined twice, with the same text; remove one of the two"
     let files: [KeyValuePairs<String, String>] = [
@@ -109,7 +109,7 @@ struct DuplicateKeyTests {
         == ["❶ warning: the key 'store.title' \(words)"])
   }
 
-  @Test("a file with the name of a copy is one finding")
+  @Test("a file with the name of a copy is a single finding")
   func copies() {
     for name in ["store 2", "store copy", "store copy 2", "store (1)", "store - Copy"] {
       let bundles = MarkedBundles([

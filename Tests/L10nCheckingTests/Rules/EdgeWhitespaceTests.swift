@@ -70,7 +70,7 @@ struct EdgeWhitespaceTests {
     #expect(found("\"Status: \"", "\"状态:❶\"", in: "zh-Hans").count == 1)
   }
 
-  @Test("a label in brackets goes beside another text")
+  @Test("a label in brackets needs its space, since it is next to other text")
   func labels() {
     #expect(
       found("❾\"[PM] \"", "\"[오후]❶\"")
@@ -82,7 +82,7 @@ struct EdgeWhitespaceTests {
     #expect(found("\"[a] and [b] \"", "\"[a] [b]\"") == [])
   }
 
-  /// What is found in a source with two translations.
+  /// Returns the findings in a source with two translations.
   private func foundInSource(_ source: String, _ german: String, _ other: String, in language: String = "fr")
     -> [String]
   {
@@ -93,7 +93,7 @@ struct EdgeWhitespaceTests {
     return bundles.found(by: .edgeWhitespace)
   }
 
-  @Test("a space of the source that no translation has is reported in the source")
+  @Test("a space in the source that no translation has is reported in the source")
   func straySpace() {
     #expect(
       foundInSource("\"Recent stores❶ \"", "Läden", "Magasins")
@@ -111,7 +111,7 @@ struct EdgeWhitespaceTests {
     #expect(bundles.fixed("Stores ", by: .edgeWhitespace) == "Stores")
   }
 
-  @Test("a space that a translation has, that leads on, or that only writing without spaces lacks may be meant")
+  @Test("a space may be intended if a translation has it, if text follows, or if only scripts without spaces lack it")
   func meantSpace() {
     #expect(foundInSource("\"Created on \"", "\"Erstellt am \"", "创建于", in: "zh-Hans") == [])
     #expect(foundInSource("\"Created on \"", "''", "创建于", in: "zh-Hans") == [])
@@ -122,7 +122,7 @@ struct EdgeWhitespaceTests {
     #expect(bundles.found(by: .edgeWhitespace) == [])
   }
 
-  @Test("a space may go where the writing needs none")
+  @Test("a space may be removed in scripts that don't need it")
   func mayGo() {
     #expect(found("\"Status: \"", "状态：", in: "zh-Hans") == [])
     #expect(found("\"Status: \"", "상태：") == [])
@@ -134,7 +134,7 @@ struct EdgeWhitespaceTests {
     #expect(found("\"Total: \"", "ทั้งหมด", in: "th") == [])
   }
 
-  @Test("a space may come where the source's language writes none")
+  @Test("a space may be added if the source's script has none")
   func mayCome() {
     #expect(found("共", "\"Total \"", in: "en", of: "zh-Hans") == [])
     #expect(found("“：”", "\": \"", in: "en", of: "zh-Hans") == [])
@@ -144,7 +144,7 @@ struct EdgeWhitespaceTests {
     #expect(found("원", "\" 원\"", in: "ko", of: "zh-Hans") == [])
   }
 
-  @Test("a space before a sentence or a Chinese character is a slip, whatever the source's language is")
+  @Test("a space before a sentence or a Chinese character is a mistake in any source language")
   func beforeSentence() {
     #expect(found("직원이 친절해요", "\"❶ Staff is attentive\"", in: "en", of: "ko").count == 1)
     #expect(found("제품 품질이 좋아요", "\"❶ 产品质量好\"", in: "zh-Hans", of: "ko").count == 1)
@@ -155,14 +155,14 @@ struct EdgeWhitespaceTests {
   }
 
   @Test(
-    "a space of the source beside a letter or a full stop is as likely a slip",
+    "a space in the source next to a letter or a full stop is probably a mistake",
     arguments: ["Number ", " second", "Done. "])
   func slips(_ source: String) {
     #expect(found("\"\(source)\"", "값") == [])
   }
 
   @Test(
-    "line breaks, layout, indentation, and how many spaces there are don't count",
+    "line breaks, layout, indentation and the number of spaces don't count",
     arguments: [
       ("|\n  Save\n", "저장"), ("Save", "|\n  저장\n\n"), ("\"\\n    Save: \\n  \"", "\"\\n저장:\""),
       ("\"Save\"", "\"\\n  저장\""),
@@ -174,7 +174,7 @@ struct EdgeWhitespaceTests {
   }
 
   @Test(
-    "what has no letter or digit is between the items of a list",
+    "texts without letters and digits are separators between the items of a list",
     arguments: [
       ("\", \"", "、"), ("\" | \"", "'|'"), ("\" and \"", "\", \""), ("\" \"", "·"), ("a", "\" \""), ("\" \"", "a"),
     ])
@@ -182,13 +182,13 @@ struct EdgeWhitespaceTests {
     #expect(found(source, translation) == [])
   }
 
-  @Test("items of lists and categories are compared with their own")
+  @Test("items of lists and categories are compared with their counterparts")
   func parts() {
     #expect(found("[a, \"b: \"]", "[\"가❶ \", \"나:❷\"]").map { $0.prefix(1) } == ["❶", "❷"])
     #expect(found("{ one: a, other: \"b: \" }", "{ other: \"나:❶\" }", in: "de").count == 1)
   }
 
-  @Test("the fix deletes what is too much, and adds what is missing inside the line breaks")
+  @Test("the fix deletes extra spaces, and adds missing ones inside the line breaks")
   func fix() {
     #expect(finding("Save", "\" 저장\"")?.fix?.range == 0..<1)
     #expect(finding("Save", "\" 저장\"")?.fix?.replacement == "")

@@ -20,13 +20,13 @@ struct EmptyValueTests {
     #expect(found("a: 가\n", "a:\n").count == 1)
   }
 
-  @Test("a list or a plural map with nothing in it is reported at its key")
+  @Test("a list or a plural map without content is reported at its key")
   func empty() {
     #expect(found("a: [1, 2]\n", "❶a: ['', ~]\n") == ["❶ \(whole)"])
     #expect(found("a: { other: x }\n", "❶a: { one: '', other: '' }\n") == ["❶ \(whole)"])
   }
 
-  @Test("an empty item or form among others is shown as nothing, and reported separately")
+  @Test("an empty item or form among others would show nothing, and is reported separately")
   func parts() {
     #expect(
       found("a: [1, 2]\n", "a: [1, ❶'']\n")
@@ -36,7 +36,7 @@ struct EmptyValueTests {
         == ["❶ warning: this form is empty, so users of en see nothing there; translate it"])
   }
 
-  @Test("the placeholder of an empty item is not missing besides")
+  @Test("the placeholder of an empty item isn't also reported as missing")
   func placeholder() {
     #expect(
       MarkedBundles(["ko.yml": "a: [x, \"{n}\"]\n", "en.yml": "a: [x, ❶'']\n"]).foundRules == ["❶ empty-value"])
@@ -54,7 +54,7 @@ struct EmptyValueTests {
   }
 
   @Test(
-    "what is empty in the source, too, or on purpose, is fine",
+    "texts that are also empty in the source, or intentionally, are fine",
     arguments: [
       ("a: ''\n", "a: ''\n"), ("a: ''\n", "a: x\n"), ("a:\n", "a:\n"), ("a:\n", "b: 1\n"),
       ("a:\n-\n- 1월\n", "a:\n-\n- January\n"), ("a: { zero: '', other: x }\n", "a: { zero: '', one: x, other: x }\n"),
@@ -64,7 +64,7 @@ struct EmptyValueTests {
     #expect(found(korean, english) == [])
   }
 
-  @Test("the metadata accepts empty texts, and asks for none where nothing is to be translated")
+  @Test("the metadata accepts empty texts, and none are required if nothing is translated")
   func metadata() {
     #expect(found("a: 가\n", "a: ''\n", metadata: "\"a\": { allow-empty: true }\n") == [])
     #expect(found("a: 가\n", "a: ''\n", metadata: "\"a\": { translatable: false }\n") == [])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("extra-key")
 struct ExtraKeyTests {
-  @Test("a mistyped key is reported with the key that was meant")
+  @Test("a mistyped key is reported with the intended key")
   func mistyped() {
     #expect(
       found(
@@ -16,7 +16,7 @@ struct ExtraKeyTests {
         ])
   }
 
-  @Test("a key of a table is named as its file writes it")
+  @Test("a key of a table is named as in its file")
   func writtenKey() {
     let found = found(
       by: .extraKey,
@@ -27,7 +27,7 @@ struct ExtraKeyTests {
     #expect(found.map { $0.contains("'%@_SHOPS' is not a key in ko") } == [true])
   }
 
-  @Test("a key of a table that most translations have is one finding")
+  @Test("a key of a table that most translations have is a single finding")
   func most() {
     let found = found(
       by: .extraKey,
@@ -41,7 +41,7 @@ struct ExtraKeyTests {
     #expect(found.first?.contains("'%@_SHOPS' is not a key in ko, but in 2 other languages") == true)
   }
 
-  @Test("metadata of a key that the source doesn't have is reported, because it would be lost")
+  @Test("metadata for a key that the source doesn't have is reported, because it would be lost")
   func metadata() {
     let keys = "a: 1\nstore:\n  title: 2\n"
     #expect(
@@ -58,7 +58,7 @@ struct ExtraKeyTests {
     #expect(found(by: .extraKey, in: ["ko.yml": keys + "b: \"", "metadata.yml": "b: {}\nb.c: {}\n"]) == [])
   }
 
-  @Test("a namespace that the configuration includes and nobody has is reported")
+  @Test("a namespace that the configuration includes but doesn't exist is reported")
   func include() {
     var bundles = MarkedBundles(["ko.yml": "title: 1\nstore: { name: 2 }\n", "en.yml": "review: { x: 1 }\n"])
     bundles.include = ["store", "title", "review", "stores"]
@@ -71,7 +71,7 @@ struct ExtraKeyTests {
       ])
   }
 
-  @Test("a key that means nothing in the source is reported, and so it is in each language")
+  @Test("a key without meaning in the source is reported, also in each language")
   func foreign() {
     #expect(
       found(by: .extraKey, in: ["ko.yml": "a: 1\n", "en.yml": "a: 1\n❶promo: 1\n", "fr.yml": "a: 1\n❷promo: 1\n"]) == [
@@ -80,14 +80,14 @@ struct ExtraKeyTests {
       ])
   }
 
-  @Test("a key that the language has is not what a foreign one means")
+  @Test("a key that the language has isn't suggested for an unknown one")
   func noSuggestion() {
     #expect(
       found(by: .extraKey, in: ["ko.yml": "title1: 1\n", "en.yml": "title1: 1\n❶title2: 1\n"])
         .allSatisfy { $0.hasSuffix("add it to ko") })
   }
 
-  @Test("a key whose text in the source can't be read is not foreign, and neither are the keys below it")
+  @Test("a key whose source text can't be read isn't unknown, and neither are the keys below it")
   func brokenSource() {
     #expect(
       found(
@@ -96,7 +96,7 @@ struct ExtraKeyTests {
       ).map { $0.prefix(1) } == ["❶"])
   }
 
-  @Test("nothing is foreign while a file of the source can't be read at all")
+  @Test("no keys are unknown while a file of the source can't be read")
   func unreadableSource() {
     #expect(found(by: .extraKey, in: ["ko.yml": "a: 1\n---\n", "en.yml": "a: 1\nc: 1\n"]) == [])
   }
@@ -107,7 +107,7 @@ struct ExtraKeyTests {
       MarkedBundles(["ko.yml": "a: 1\n", "en.yml": "❶a:\n  b: 1\n  c: 2\n"]).foundRules == ["❶ structure-mismatch"])
   }
 
-  @Test("ten thousand foreign keys take no longer for there being ten thousand that could be meant")
+  @Test("ten thousand unknown keys take no longer with ten thousand possible suggestions")
   func many() {
     let korean = (0..<10_000).map { "a\($0): 1\n" }.joined()
     let english = (0..<10_000).map { "b\($0): 1\n" }.joined()

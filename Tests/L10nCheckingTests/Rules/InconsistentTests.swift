@@ -5,7 +5,7 @@ import Testing
 
 @Suite("inconsistent")
 struct InconsistentTests {
-  @Test("the translations that aren't the usual one are found, beside a place that has it")
+  @Test("translations that differ from the usual one are found, with a place that has it")
   func different() {
     #expect(
       found(
@@ -21,7 +21,7 @@ struct InconsistentTests {
         ])
   }
 
-  @Test("the other message of a table is named as its file writes it")
+  @Test("the other message of a table is named as in its file")
   func writtenKey() {
     let found = found(
       by: .inconsistent,
@@ -32,7 +32,7 @@ struct InconsistentTests {
     #expect(found.map { $0.contains("'제품 리뷰, 전체' has the same") || $0.contains("'제품 리뷰!' has the same") } == [true])
   }
 
-  @Test("of translations that are used equally often, the first counts")
+  @Test("the first of several equally frequent translations counts as the usual one")
   func equallyOften() {
     #expect(
       found(
@@ -42,7 +42,7 @@ struct InconsistentTests {
   }
 
   @Test(
-    "texts that may be translated in several ways",
+    "some texts may be translated in several ways",
     arguments: [
       ("a: Open\nb: Open\n", "a: 열기\nb: 영업 중\n"), ("a: Page 1\nb: Page 1\n", "a: 1쪽\nb: 1페이지\n"),
       ("a: Get coupons\nb: Get coupons\n", "a: 쿠폰 받기\nb: \"\"\n"),
@@ -55,7 +55,7 @@ struct InconsistentTests {
     #expect(bundles.found(by: .inconsistent) == [])
   }
 
-  @Test("a long translation is shortened in the sentence and whole in the facts")
+  @Test("a long translation is shortened in the message, and complete in the facts")
   func long() {
     let text = String(repeating: "Get a coupon ", count: 9) + "now"
     let bundles = MarkedBundles(["ko.yml": "a: 쿠폰 받기\nb: 쿠폰 받기\n", "en.yml": "a: \(text)\nb: Other\n"])
@@ -64,7 +64,7 @@ struct InconsistentTests {
     #expect(finding?.facts.values.first { $0.key == .expected }?.value == text)
   }
 
-  @Test("a text that isn't translated isn't another translation")
+  @Test("an untranslated text isn't another translation")
   func untranslated() {
     var bundles = MarkedBundles([
       "en.yml": "a: Get coupons\nb: Get coupons\nc: Get coupons\n",
@@ -74,7 +74,7 @@ struct InconsistentTests {
     #expect(bundles.found(by: .inconsistent) == [])
   }
 
-  @Test("in another region of the source's language the same text is a translation")
+  @Test("the same text in another region of the source's language is a translation")
   func variant() {
     var bundles = MarkedBundles([
       "en.yml": "a: Pick a color\nb: Pick a color\n", "en-GB.yml": "a: Pick a colour\nb: ❶Pick a color\n",

@@ -16,7 +16,7 @@ struct InvalidEncodingTests {
       }
   }
 
-  @Test("bytes of another encoding are reported at their place")
+  @Test("bytes in another encoding are reported at their place")
   func koreanEncoding() {
     // 매장 in CP949.
     let found = found(Array("a: 1\nb: 가 ".utf8) + [0xB8, 0xC5, 0xC0, 0xE5, 0x0A])
@@ -29,7 +29,7 @@ struct InvalidEncodingTests {
     #expect(found([0xFF, 0xFE] + "a: 가\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }) == [])
   }
 
-  @Test("what a file in another encoding breaks is the encoding's fault")
+  @Test("mistakes that another encoding causes are attributed to the encoding")
   func consequences() {
     // ひとつの and 表示能 in Shift JIS, whose bytes are controls and a backslash before a quote in UTF-8.
     let text =

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("json-syntax")
 struct JSONSyntaxTests {
-  @Test("each error of a file is reported at its place, and only what is absent is missing")
+  @Test("each error in a file is reported at its place, and only absent keys are missing")
   func errors() {
     let bundles = MarkedBundles([
       "ko.json": #"{ "a": "1", "b": "2", "c": { "d": "3" } }"#,
@@ -19,7 +19,7 @@ struct JSONSyntaxTests {
     #expect(bundles.found(by: .missingKey).map { $0.contains("'c.d' is missing") } == [true])
   }
 
-  @Test("findings inside a string have their exact place, whatever is escaped before it")
+  @Test("findings inside a string have their exact place, also after escapes")
   func places() {
     let bundles = MarkedBundles([
       "ko.json": #"{ "a": "{name} \n \ud83d\ude00 \u00e9 글" }"#,
@@ -28,7 +28,7 @@ struct JSONSyntaxTests {
     #expect(bundles.foundRules == ["❶ placeholder-extra"])
   }
 
-  @Test("a bundle that is no object is reported")
+  @Test("a bundle that isn't an object is reported")
   func root() {
     #expect(
       found(by: .jsonSyntax, in: ["ko.json": #"{"a": "b"}"#, "en.json": #"❶["a"]"#]) == [

@@ -9,7 +9,7 @@ struct ListLengthTests {
     CatalogTestSupport.found(by: .listLength, in: ["ko.yml": korean, "en.yml": english])
   }
 
-  @Test("a list that is too short is reported at its key, one that is too long at the first item too many")
+  @Test("a list that is too short is reported at its key, and one that is too long at the first extra item")
   func lengths() {
     #expect(
       found("❸a: [1, 2]\n❹b: [1, 2]\n", "❶a: [1]\nb: [1, 2, ❷3, 4]\n") == [
@@ -19,7 +19,7 @@ struct ListLengthTests {
     #expect(found("a: [1, 2]\n", "❶a: []\n").count == 1)
   }
 
-  @Test("a list of mappings that is too short or too long has one finding for all that the items hold")
+  @Test("a list of mappings with a wrong length has a single finding for all its items' content")
   func listsOfMappings() {
     let items = (0..<100).map { "- name: \($0)\n  text: \($0)\n" }.joined()
     let bundles = MarkedBundles([
@@ -33,13 +33,13 @@ struct ListLengthTests {
         == "❶ warning: this list has 1 item, but ko has 100; write the same number (❷ the list in ko)")
   }
 
-  @Test("a list without the null that others begin with is reported")
+  @Test("a list is reported if it lacks the null that others begin with")
   func nulls() {
     #expect(found("months:\n-\n- 1월\n- 2월\n", "❶months:\n- January\n- February\n").count == 1)
   }
 
   @Test(
-    "nulls count as items, and lists yet to be translated aren't compared",
+    "nulls count as items, and untranslated lists aren't compared",
     arguments: [
       ("a:\n-\n- 1월\n", "a:\n-\n- January\n"), ("a: [1, 2]\n", "a: ['']\n"), ("a: [1, 2]\n", "a: ''\n"),
       ("a: [1, 2]\n", "b: 1\n"), ("a: []\n", "a: []\n"),
@@ -48,13 +48,13 @@ struct ListLengthTests {
     #expect(found(korean, english) == [])
   }
 
-  @Test("the placeholder of an item that isn't there is not missing besides")
+  @Test("the placeholder of a missing item isn't also reported as missing")
   func placeholders() {
     let bundles = MarkedBundles(["ko.yml": "a: [x, \"{n}\"]\n", "en.yml": "❶a: [x]\n"])
     #expect(bundles.foundRules == ["❶ list-length"])
   }
 
-  @Test("phrases of an App Shortcut, of which each language has its own number, aren't compared")
+  @Test("phrases of an App Shortcut aren't compared, because their number can differ between languages")
   func phrases() {
     let set =
       "\"localizations\": {\"ko\": {\"stringSet\": {\"state\": \"\", \"values\": [\"${applicationName} 열기\", "

@@ -36,20 +36,20 @@ struct MaxWidthTests {
       ])
   }
 
-  @Test("categories of a plural map and items of a list are measured by themselves")
+  @Test("categories of a plural map and items of a list are measured separately")
   func parts() {
     #expect(found("{ one: a, other: ❶매우 긴 글 }", 8, syntax: .ruby, english: "{ one: x, other: y }").count == 1)
     #expect(found("[가, ❶나나나나나]", 8).count == 1)
   }
 
-  @Test("an argument is as wide as its example, and four columns without one")
+  @Test("an argument is as wide as its example, or four columns wide without one")
   func arguments() {
     #expect(found("\"{name}님\"", 6) == [])
     #expect(found("\"{name}님\"", 7, examples: "{ name: 하연주 }").count == 1)
     #expect(found("\"{n, plural, other {#개}}\"", 6, examples: "{ n: '12,345' }").count == 1)
   }
 
-  @Test("tags take no column, a character reference one, and each line counts by itself")
+  @Test("tags have no width, character references one column, and each line is measured separately")
   func markup() {
     #expect(found("\"<b class='x'>저장</b>\"", 4) == [])
     #expect(found("\"<a href='{url}'>저장</a>\"", 4) == [])
@@ -59,7 +59,7 @@ struct MaxWidthTests {
     #expect(found("|\n  가나\n  다라\n", 4) == [])
   }
 
-  @Test("lines that begin before a branch and end behind it are measured whole")
+  @Test("lines that begin before a branch and end after it are measured completely")
   func lines() {
     #expect(found("\"가나 {g, select, a {가\\n나} other {가나다}}라\"", 13) == [])
     #expect(found("\"가나 {g, select, a {가\\n나} other {가나다}}라\"", 12).count == 1)
@@ -69,7 +69,7 @@ struct MaxWidthTests {
     #expect(found("\"가\\n나{g, select, a {다} other {\\n라}}{g, select, a {마} other {\\n바바}}\"", 5).count == 1)
   }
 
-  @Test("a particle counts as its wider form, not as both")
+  @Test("a particle is as wide as its wider form, not as both")
   func particles() {
     #expect(found("\"{x}을(를)\"", 6) == [])
     #expect(found("\"{x}(으)로\"", 8) == [])

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("message-syntax")
 struct MessageSyntaxTests {
-  @Test("what the parser refuses is reported at its character, in every language")
+  @Test("mistakes that the parser finds are reported at their character, in every language")
   func errors() {
     #expect(
       found(
@@ -18,7 +18,7 @@ struct MessageSyntaxTests {
       .map { String($0.prefix(8)) } == ["❶ error:", "❷ error:", "ko.yml:1"])
   }
 
-  @Test("old patterns of numbers become skeletons, in choices and plural maps, too, and those of dates stay")
+  @Test("old patterns of numbers become skeletons, also in choices and plural maps, and those of dates are unchanged")
   func patterns() {
     let bundles = MarkedBundles([
       "ko.yml": """
@@ -45,7 +45,7 @@ struct MessageSyntaxTests {
       ])
   }
 
-  @Test("apostrophes around a placeholder are doubted in every language, and an error where the value gets lost")
+  @Test("apostrophes around a placeholder are a warning in every language, and an error if the value is lost")
   func quotedArguments() {
     let bundles = MarkedBundles([
       "ko.yml": "a: \"{name} 리뷰\"\nb: \"❸'{name}' 리뷰\"\nc: \"{name}\"\n",
@@ -62,7 +62,7 @@ struct MessageSyntaxTests {
     #expect(found(by: .messageSyntax, in: ["ko.yml": meant["ko.yml"] ?? ""]) == [])
   }
 
-  @Test("the item of a list and the variant of a plural map are reported separately")
+  @Test("an item of a list and a variant of a plural map are reported separately")
   func parts() {
     #expect(
       found(by: .messageSyntax, in: ["ko.yml": "a: [x, \"❶{\"]\nb:\n  one: x\n  other: \"❷{\"\n"])
@@ -90,7 +90,7 @@ struct MessageSyntaxTests {
       ])
   }
 
-  @Test("a missing 'other' is left to the rules of plurals and selects")
+  @Test("a missing 'other' is reported by the rules for plurals and selects")
   func missingOther() {
     #expect(found(by: .messageSyntax, in: ["ko.yml": "a: \"{n, plural, one {x}}\"\nb: \"{g, select, a {x}}\"\n"]) == [])
   }

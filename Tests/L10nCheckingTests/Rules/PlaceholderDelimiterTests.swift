@@ -12,7 +12,7 @@ struct PlaceholderDelimiterTests {
     return bundles
   }
 
-  @Test("a placeholder in other brackets is reported with the right one, and has no other finding")
+  @Test("a placeholder in other brackets is reported with the correct form, and has no other finding")
   func words() {
     let bundles = MarkedBundles(["ko.yml": "❷a: \"{name} 님\"\n", "zh-Hans.yml": "a: 你好，❶｛name｝\n"])
     #expect(
@@ -22,7 +22,7 @@ struct PlaceholderDelimiterTests {
   }
 
   @Test(
-    "every kind of brackets is reported once and fixed",
+    "all kinds of brackets are reported once and fixed",
     arguments: [
       ("❶{name}", "%{name}"), ("Hi ❶{{name}}!", "Hi %{name}!"), ("❶{{ name }}", "%{name}"), ("❶${name}", "%{name}"),
       ("❶#{name}", "%{name}"), ("❶%name%", "%{name}"), ("❶%(name)s", "%{name}"), ("❶[%s:name]", "%{name}"),
@@ -37,7 +37,7 @@ struct PlaceholderDelimiterTests {
   }
 
   @Test(
-    "in ICU's syntax, too, where the parser would refuse some of them",
+    "brackets are also reported in ICU's syntax, where the parser would refuse some of them",
     arguments: [
       ("❶{{name}}", "{name}"), ("❶{{ name }}", "{name}"), ("Hi ❶％{name}", "Hi {name}"), ("❶%{name}", "{name}"),
       ("❶${name}", "{name}"), ("❶%name%", "{name}"), ("❶%(name)s", "{name}"), ("❶%<name>s", "{name}"),
@@ -51,7 +51,7 @@ struct PlaceholderDelimiterTests {
   }
 
   @Test(
-    "conversions in full width and with a machine's spaces are reported",
+    "full-width conversions, and those with spaces from machine translation, are reported",
     arguments: [
       ("❶％@ 님", "%@ 님", "%@ 님"), ("❶%＠ 님", "%@ 님", "%@ 님"), ("❶％１$@", "%1$@ 님", "%1$@"), ("❶% @ 님", "%@ 님", "%@ 님"),
       ("❶％lld items", "%lld개", "%lld items"), ("❶% 1 $ @", "%1$@", "%1$@"), ("❶％@ (%d)", "%@ %d", "%@ (%d)"),
@@ -62,7 +62,7 @@ struct PlaceholderDelimiterTests {
     #expect(bundles.fixed(marked.replacing("❶", with: ""), by: .placeholderDelimiter) == expected)
   }
 
-  @Test("where Foundation reads an argument, the finding says so")
+  @Test("the finding says so if Foundation reads an argument")
   func foundation() {
     let found = { bundles("%@ 님", $0, .printf).found(by: .placeholderDelimiter).map { $0.split(separator: ";").first } }
     #expect(found("❶% @") == ["❶ error: '% @' would be shown as is, though it is an argument to Foundation"])
@@ -77,7 +77,7 @@ struct PlaceholderDelimiterTests {
     #expect(bundles.fixed("{price}", by: .placeholderDelimiter) == "%<price>.2f")
   }
 
-  @Test("branches, items and forms are looked into")
+  @Test("branches, items and forms are checked")
   func inside() {
     #expect(
       bundles("{n, plural, other {#개 {x}}}", "{n, plural, one {# ❶[%s:x]} other {# {x}}}", .icu).foundRules
@@ -91,7 +91,7 @@ struct PlaceholderDelimiterTests {
       ]).foundRules == ["❶ placeholder-delimiter"])
   }
 
-  @Test("in the source only full-width signs around a name are reported")
+  @Test("only full-width signs around a name are reported in the source")
   func source() {
     var bundles = MarkedBundles(["ko.yml": "a: ❶｛name｝ 님\nb: 50％ ｛주의｝ {{x}} [x]\n"])
     bundles.syntax = .ruby
@@ -99,11 +99,11 @@ struct PlaceholderDelimiterTests {
   }
 
   @Test(
-    "what only looks like one is text",
+    "lookalikes that aren't placeholders are text",
     arguments: [
-      // Another template language's, and whatever the source writes in the same way.
+      // Another template language's, and text that the source writes in the same way.
       ("%{x} {{x}}", "%{x} {{x}}", MessageSyntax.ruby), ("{{x}}", "{{x}}", .ruby), ("{x}", "{x}", .ruby),
-      // No argument of the source.
+      // Not an argument of the source.
       ("%{x}", "%{x} {y} ｛주의｝ [y]", .ruby), ("가", "{name} ％{name}", .ruby),
       // Percentages, amounts of money, dates and hash signs.
       ("%{x}", "100% %{x}", .ruby), ("%{d} %Y-%m-%d", "%{d} %m/%d/%Y", .ruby), ("%{n} #", "%{n} ##%{n}", .ruby),
@@ -118,12 +118,12 @@ struct PlaceholderDelimiterTests {
     #expect(bundles(korean, english, syntax).found(by: .placeholderDelimiter) == [])
   }
 
-  @Test("a percentage before its number is how Turkish writes it")
+  @Test("a percent sign before its number is correct in Turkish")
   func turkish() {
     #expect(found(by: .placeholderDelimiter, in: ["ko.yml": "a: \"{x}\"\n", "tr.yml": "a: \"%{x}\"\n"]) == [])
   }
 
-  /// What is found in a source text.
+  /// Returns the findings in a source text.
   private func inSource(_ text: String, _ syntax: MessageSyntax = .icu) -> [String] {
     found(by: .placeholderDelimiter, in: ["ko.json": "{\"a\": \"\(text)\"}"], syntax: syntax)
   }
@@ -132,7 +132,7 @@ struct PlaceholderDelimiterTests {
     ["❶ warning: '\(written)' would be shown as is; write a placeholder with a name, such as '\(replacement)'"]
   }
 
-  @Test("placeholders of iOS in a source of another syntax are reported with the way to write them")
+  @Test("placeholders of iOS in a source with another syntax are reported with the correct form")
   func iOSPlaceholders() {
     #expect(inSource("❶%@ 님") == words("%@", "{name}"))
     #expect(inSource("❶%1$@ 님") == words("%1$@", "{name}"))
@@ -146,7 +146,7 @@ struct PlaceholderDelimiterTests {
   }
 
   @Test(
-    "signs that are text stay text",
+    "signs that are text are unchanged",
     arguments: [
       "50%d", "100 % d", "%Y-%m-%d", "%done", "${price}", "US${amount}", "5%", "%", "a\\\\b", "%%@", "$5", "${",
     ])

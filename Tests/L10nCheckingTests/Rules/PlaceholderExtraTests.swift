@@ -10,7 +10,7 @@ struct PlaceholderExtraTests {
     CatalogTestSupport.found(by: .placeholderExtra, in: ["ko.yml": korean, "en.yml": english], syntax: syntax)
   }
 
-  @Test("a mistyped name is reported at its placeholder, with the name that was meant")
+  @Test("a mistyped name is reported at its placeholder, with the intended name")
   func mistyped() {
     #expect(
       found("❷a: \"{name} {count}\"\n", "a: \"Hello ❶{nmae}, {count}\"\n")
@@ -20,14 +20,14 @@ struct PlaceholderExtraTests {
         == ["❶ error: '%{Name}' is not an argument of the text in ko; did you mean '%{name}'?"])
   }
 
-  @Test("a name that was translated is reported with the one argument that the text doesn't use")
+  @Test("a translated name is reported with the only argument that the text doesn't use")
   func translated() {
     #expect(
       found("a: \"{name} {count}\"\n", "a: \"❶{prénom} {count}\"\n")
         == ["❶ error: '{prénom}' is not an argument of the text in ko; did you mean '{name}'?"])
   }
 
-  @Test("where no name is near, all are reported")
+  @Test("all names are reported if no argument is similar")
   func foreign() {
     #expect(
       found("a: \"{name} {count}\"\nb: 1\n", "a: \"{name} {count} ❶{address}\"\nb: \"❷{x}\"\n") == [
@@ -36,7 +36,7 @@ struct PlaceholderExtraTests {
       ])
   }
 
-  @Test("branches, plurals and selects are looked into, and each place is reported")
+  @Test("branches, plurals and selects are checked, and each place is reported")
   func branches() {
     #expect(
       found(
@@ -45,14 +45,14 @@ struct PlaceholderExtraTests {
       ).map { String($0.prefix(1)) } == ["❶", "❷", "❸", "❹"])
   }
 
-  @Test("a conversion beyond the source's is reported as it is written")
+  @Test("a conversion that the source doesn't have is reported as written")
   func printf() {
     #expect(
       found("a: \"%@\"\n", "a: \"%@ ❶%d\"\n", .printf)
         == ["❶ error: '%d' is not an argument of the text in ko; it has one"])
   }
 
-  @Test("a type that the metadata gives to no argument is reported, since the argument would keep another")
+  @Test("a type in the metadata without an argument is reported, since the argument would keep another")
   func metadata() {
     #expect(
       CatalogTestSupport.found(
@@ -65,7 +65,7 @@ struct PlaceholderExtraTests {
   }
 
   @Test(
-    "what only looks like a placeholder is text",
+    "lookalikes of placeholders are text",
     arguments: [
       ("a: 1\n", "a: \"{{x}} {y}\"\n", MessageSyntax.ruby), ("a: 1\n", "a: \"%Y-%m-%d\"\n", .ruby),
       ("a: 1\n", "a: \"100% sure\"\n", .printf), ("a: 1\n", "a: \"<b>'{x}'</b>\"\n", .icu),
@@ -77,7 +77,7 @@ struct PlaceholderExtraTests {
     #expect(found(korean, english, syntax) == [])
   }
 
-  @Test("an argument of translations whose source is empty is one finding at the source")
+  @Test("an argument of translations whose source is empty is a single finding at the source")
   func emptySource() {
     #expect(
       CatalogTestSupport.found(
@@ -88,7 +88,7 @@ struct PlaceholderExtraTests {
     #expect(CatalogTestSupport.found(by: .placeholderExtra, in: ["ko.yml": "a: ''\n", "en.yml": "a: Hi\n"]) == [])
   }
 
-  @Test("a percentage with a word after it is text, if the source has no arguments")
+  @Test("a percentage followed by a word is text if the source has no arguments")
   func percentage() {
     var bundles = MarkedBundles([
       "en.lproj/A.strings": "a = \"100% Apple\";\nb = \"%d for 100%\";\nc = \"Numeric %\";\n",
@@ -99,7 +99,7 @@ struct PlaceholderExtraTests {
     #expect(bundles.found(by: .placeholderExtra).map { $0.prefix(8) } == ["❶ error:"])
   }
 
-  @Test("numbered arguments of a text whose source has none are one finding")
+  @Test("numbered arguments of a text whose source has none are a single finding")
   func textOfAnotherKey() {
     let found = CatalogTestSupport.found(
       by: .placeholderExtra,

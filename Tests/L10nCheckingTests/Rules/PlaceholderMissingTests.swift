@@ -14,20 +14,20 @@ struct PlaceholderMissingTests {
     "error: '\(placeholder)' from the text in ko is missing; write it where the value belongs"
   }
 
-  @Test("each argument that the translation never writes is reported at its text")
+  @Test("each argument that the translation never uses is reported at its text")
   func missing() {
     #expect(
       found("❷a: \"{x} {y} {z, number}\"\n", "a: ❶\"only {y}\"\n")
         == ["❶ \(words("{x}")) (❷ the text in ko)", "❶ \(words("{z}")) (❷ the text in ko)"])
   }
 
-  @Test("placeholders are named as the syntax writes them")
+  @Test("placeholders are named in the form of the syntax")
   func syntaxes() {
     #expect(found("a: \"%{x}개\"\n", "a: ❶items\n", .ruby) == ["❶ \(words("%{x}"))"])
     #expect(found("a: \"%@ %2d\"\n", "a: ❶\"%@\"\n", .printf) == ["❶ \(words("%2d"))"])
   }
 
-  @Test("an argument that is there under another name is reported as that, and once")
+  @Test("an argument with another name is reported as misnamed, once")
   func misnamed() {
     for english in ["Hello {nmae}, {count}", "Hello {prénom}, {count}"] {
       let bundles = MarkedBundles(["ko.yml": "a: \"{name} {count}\"\n", "en.yml": "a: \"\(english)\"\n"])
@@ -36,24 +36,24 @@ struct PlaceholderMissingTests {
     #expect(found("a: \"{x} {y}\"\n", "a: ❶\"{somewhere}\"\n") == ["❶ \(words("{x}"))", "❶ \(words("{y}"))"])
   }
 
-  @Test("a number that a plural shows nowhere is reported")
+  @Test("a number that a plural doesn't show is reported")
   func number() {
     #expect(found("a: \"{n}개\"\n", "a: ❶\"{n, plural, one {item} other {items}}\"\n") == ["❶ \(words("{n}"))"])
   }
 
-  @Test("in a list, the item that should have it is reported")
+  @Test("the item of a list that should have the argument is reported")
   func list() {
     #expect(found("a:\n- x\n- \"{n}\"\n", "a:\n- x\n- ❶y\n") == ["❶ \(words("{n}"))"])
   }
 
-  @Test("in a plural map the text for 'other' is reported")
+  @Test("the text for 'other' in a plural map is reported")
   func pluralMap() {
     #expect(
       found("a:\n  other: \"{name} {count}\"\n", "a:\n  one: x\n  other: ❶y {count}\n") == ["❶ \(words("{name}"))"])
   }
 
   @Test(
-    "an argument that any branch writes is there",
+    "an argument isn't missing if any branch has it",
     arguments: [
       ("a: \"{n}개\"\n", "a: \"{n, plural, one {an item} other {# items}}\"\n"),
       ("a: \"{n, plural, other {#개}}\"\n", "a: \"{n} items\"\n"),
@@ -69,7 +69,7 @@ struct PlaceholderMissingTests {
     #expect(found(korean, english) == [])
   }
 
-  @Test("a number inside a select isn't the plural's around it")
+  @Test("a number sign inside a select isn't the number of the plural around it")
   func numberSignInSelect() {
     #expect(
       found(

@@ -25,7 +25,7 @@ struct PlaceholderTypeTests {
       ])
   }
 
-  @Test("a use that an untyped argument could have is a warning with the type to give")
+  @Test("a use that an untyped argument could have is a warning with the type to set")
   func untyped() {
     #expect(
       found("a: \"{n}개 {d}\"\n", "a: \"❶{n, plural, one {# item} other {# items}} ❷{d, date, short}\"\n") == [
@@ -90,7 +90,7 @@ struct PlaceholderTypeTests {
       ])
   }
 
-  @Test("an enum for what nothing selects by is reported")
+  @Test("an enum for an argument without a select is reported")
   func sharedEnum() {
     #expect(
       found("❶a: \"{g}\"\n", "a: \"{g}\"\n", metadata: "a: { arguments: { g: Mood } }\n").map { String($0.prefix(8)) }
@@ -113,7 +113,7 @@ struct PlaceholderTypeTests {
     #expect(found(korean, english, syntax) == [])
   }
 
-  @Test("a type of the metadata makes a translation's use fine")
+  @Test("a type in the metadata makes a translation's use valid")
   func typed() {
     #expect(
       found(

@@ -18,7 +18,7 @@ struct PluralMissingCategoryTests {
         == ["❶ error: every plural needs 'other' (for all other numbers), which is missing; add 'other {…}'"])
   }
 
-  @Test("categories that the language needs are reported with the numbers they are for")
+  @Test("categories that the language needs are reported with their numbers")
   func categories() {
     #expect(
       found("ru", "a: \"❶{n, plural, one {#} other {#}}\"") == [
@@ -43,7 +43,7 @@ struct PluralMissingCategoryTests {
         == ["❶ error: every plural needs 'other' (for all other numbers), which is missing; add 'other: …'"])
   }
 
-  @Test("plurals inside of branches, variants and items are looked into")
+  @Test("plurals inside branches, variants and items are checked")
   func inside() {
     #expect(
       found("en", "a: \"{g, select, other {❶{n, plural, other {#}}}}\"").map { String($0.prefix(1)) } == ["❶"])
@@ -52,7 +52,7 @@ struct PluralMissingCategoryTests {
       found("en", "a:\n  one: x\n  other: \"❶{n, plural, other {#}}\"").map { String($0.prefix(1)) } == ["❶"])
   }
 
-  @Test("the source's own plurals are looked at, too")
+  @Test("the source's own plurals are checked, too")
   func source() {
     var bundles = MarkedBundles(["en.yml": "a: \"❶{n, plural, other {#}}\"\n"])
     bundles.source = "en"
@@ -60,13 +60,13 @@ struct PluralMissingCategoryTests {
   }
 
   @Test(
-    "categories that no small integer selects may be absent",
+    "categories that no small integer selects may be missing",
     arguments: ["es", "fr", "it", "pt", "pt-PT", "ca"])
   func millions(_ language: String) {
     #expect(found(language, "a: \"{n, plural, one {#} other {#}}\"") == [])
   }
 
-  @Test("categories of fractions may be absent", arguments: ["cs", "sk"])
+  @Test("categories for fractions may be missing", arguments: ["cs", "sk"])
   func fractions(_ language: String) {
     #expect(found(language, "a: \"{n, plural, one {#} few {#} other {#}}\"") == [])
   }
@@ -85,19 +85,19 @@ struct PluralMissingCategoryTests {
     #expect(found(language, text) == [])
   }
 
-  @Test("an exact value that another number is left for doesn't stand in for the category")
+  @Test("an exact value doesn't replace a category that has another number")
   func exactValues() {
     #expect(found("en", "a: \"❶{n, plural, offset:1 =1 {x} other {#}}\"").count == 1)
     #expect(found("lv", "a: \"❶{n, plural, =1 {x} zero {#} other {#}}\"").count == 1)
   }
 
-  @Test("'other' may be the form of the one category that is missing if no integer selects it otherwise")
+  @Test("'other' may be the form for the only missing category if no integer selects 'other'")
   func servingOther() {
     #expect(found("pl", "a: \"{n, plural, one {# głos} few {# głosy} other {# głosów}}\"") == [])
     #expect(found("pl", "a: \"❶{n, plural, one {# głos} other {# głosów}}\"").count == 1)
   }
 
-  @Test("texts of the source that nobody has translated aren't looked at")
+  @Test("untranslated texts aren't checked")
   func copies() {
     let text = "{n, plural, one {# vote} other {# votes}}"
     var bundles = MarkedBundles(["en.yml": "a: \"\(text)\"\n", "ru.yml": "a: \"\(text)\"\n"])
@@ -105,13 +105,13 @@ struct PluralMissingCategoryTests {
     #expect(bundles.found(by: .pluralMissingCategory) == [])
   }
 
-  @Test("in Ruby's and Apple's syntax 'zero' is exactly 0 and asks for nothing")
+  @Test("'zero' is exactly 0 in Ruby's and Apple's syntax, and requires nothing")
   func zero() {
     #expect(found("en", "a: { zero: none, one: one, other: \"%{count}\" }", .ruby) == [])
     #expect(found("en", "a: { zero: none, one: one, other: \"%d\" }", .printf) == [])
   }
 
-  @Test("a plural that lacks 'other' and more is an error")
+  @Test("a plural without 'other' and another category is an error")
   func otherAndMore() {
     #expect(found("ru", "a: \"❶{n, plural, one {#}}\"").map { $0.prefix(8) } == ["❶ error:"])
   }

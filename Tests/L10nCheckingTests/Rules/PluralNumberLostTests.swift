@@ -15,7 +15,7 @@ struct PluralNumberLostTests {
     "warning: '\(category)' (for \(numbers)) doesn't show the number, which other branches do; write '\(number)' in it"
   }
 
-  @Test("a form for several numbers that doesn't show which is reported at its word")
+  @Test("a form for several numbers that doesn't show the number is reported at its word")
   func lost() {
     #expect(
       found("ru", "a: \"{n, plural, ❶one {яблоко} few {# яблока} many {# яблок} other {# яблока}}\"")
@@ -28,7 +28,7 @@ struct PluralNumberLostTests {
         == ["❶ \(words("one", "1, 21, 31, …"))"])
   }
 
-  @Test("a form for 0 and 1 alone is a hint")
+  @Test("a form for only 0 and 1 is a hint")
   func zeroAndOne() {
     let found = found("fr", "a: \"{n, plural, ❶one {un avis} other {# avis}}\"")
     #expect(found.map { $0.prefix(6) } == ["❶ info"])
@@ -44,7 +44,7 @@ struct PluralNumberLostTests {
         == ["❶ \(words("one", "1, 21, 31, …", "%{count}"))"])
   }
 
-  @Test("a `#` inside a select is text and shows no number")
+  @Test("a `#` inside a select is text, and doesn't show a number")
   func select() {
     #expect(
       found("en", "a: \"{n, plural, one {#} ❶other {{g, select, other {# items}}}}\"").count == 1)
@@ -62,7 +62,7 @@ struct PluralNumberLostTests {
   }
 
   @Test(
-    "a form for one number may leave it out, and so may all where the plural only chooses a word",
+    "a form for a single number may leave it out, and so may all if the plural only selects a word",
     arguments: [
       ("en", "a: \"{n, plural, one {an item} other {# items}}\""),
       ("en", "a: \"{n, plural, =0 {none} =1 {one} one {#} other {{n} items}}\""),
@@ -82,7 +82,7 @@ struct PluralNumberLostTests {
   }
 
   @Test(
-    "a number under another name or in other brackets is reported as that, and not as lost besides",
+    "a number with another name or in other brackets is reported as such, and not also as lost",
     arguments: [
       "a: { one: \"%{cnt} avis\", other: \"%{cnt} avis\" }", "a: { one: \"%{count} avis\", other: \"{count} avis\" }",
       "a: { one: \"{{count}} avis\", other: \"%{Count} avis\" }",
@@ -96,7 +96,7 @@ struct PluralNumberLostTests {
     #expect(!bundles.foundRules.isEmpty)
   }
 
-  @Test("so it is in an ICU text")
+  @Test("a number in an ICU text that another rule reports isn't also reported as lost")
   func reportedElsewhereInICU() {
     let bundles = MarkedBundles([
       "ko.yml": "a: \"{n, plural, other {#개}}\"\n", "en.yml": "a: \"{n, plural, one {# item} other {❶{m} items}}\"\n",
@@ -104,7 +104,7 @@ struct PluralNumberLostTests {
     #expect(bundles.foundRules == ["❶ placeholder-extra"])
   }
 
-  @Test("an empty form of a plural map is reported as empty only")
+  @Test("an empty form of a plural map is reported only as empty")
   func empty() {
     let bundles = MarkedBundles([
       "ko.yml": "a: { other: \"{count}개\" }\n", "en.yml": "a: { one: \"{count} item\", other: ❶'' }\n",
@@ -112,7 +112,7 @@ struct PluralNumberLostTests {
     #expect(bundles.foundRules == ["❶ empty-value"])
   }
 
-  @Test("a number that no branch of an ICU text shows is reported as missing only")
+  @Test("a number that no branch of an ICU text shows is reported only as missing")
   func missing() {
     let bundles = MarkedBundles([
       "ko.yml": "a: \"{n, plural, other {#개}}\"\n", "en.yml": "a: ❶\"{n, plural, one {item} other {items}}\"\n",

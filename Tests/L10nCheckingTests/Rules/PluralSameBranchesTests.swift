@@ -12,7 +12,7 @@ struct PluralSameBranchesTests {
       in: ["ko.yml": "a: \"{n, plural, other {회원 #명}}\"\n", "\(language).yml": "a: \(translation)\n"])
   }
 
-  @Test("branches that count and say the same are found at the first of them")
+  @Test("branches with the same text that count are reported at the first of them")
   func same() {
     #expect(
       found("\"{n, plural, ❶one {# members} other {# members}}\"")
@@ -29,7 +29,7 @@ struct PluralSameBranchesTests {
   }
 
   @Test(
-    "branches that differ, count nothing or aren't distinguished",
+    "branches that differ, don't count or aren't distinguished are fine",
     arguments: [
       ("\"{n, plural, one {# member} other {# members}}\"", "en"),
       ("\"{n, plural, one {# sheep} other {# sheep}}\"", "en"),
@@ -43,7 +43,7 @@ struct PluralSameBranchesTests {
     #expect(found(translation, in: language) == [])
   }
 
-  @Test("what the fix of plural-wanted repeats is still reported")
+  @Test("branches that the fix of plural-wanted repeats are still reported")
   func afterFix() {
     let bundles = MarkedBundles([
       "ko.yml": "a: \"회원 {n, number, integer}명\"\n", "en.yml": "a: \"{n, number, integer} members\"\n",
@@ -53,7 +53,7 @@ struct PluralSameBranchesTests {
     #expect(found("\"\(fixed)\"").count == 1)
   }
 
-  @Test("words that are in the plural after 1, too, are fine", arguments: ["or more members", "of your members"])
+  @Test("words that are also in the plural after 1 are fine", arguments: ["or more members", "of your members"])
   func alwaysPlural(_ words: String) {
     #expect(found("\"{n, plural, one {# \(words)} other {# \(words)}}\"") == [])
   }

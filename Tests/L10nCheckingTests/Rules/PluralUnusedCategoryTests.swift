@@ -31,7 +31,7 @@ struct PluralUnusedCategoryTests {
   }
 
   @Test(
-    "the fix takes the branch out and leaves the rest as it is",
+    "the fix removes the branch and leaves the rest unchanged",
     arguments: [
       ("{n, plural, one {# 답장} other {# 답장들}}", "{n, plural, other {# 답장들}}"),
       ("{n, plural, other {#곳} one {# 곳}}", "{n, plural, other {#곳}}"),
@@ -46,13 +46,13 @@ struct PluralUnusedCategoryTests {
     #expect(MessageSyntax.icu.parse(fixed).problems == [])
   }
 
-  @Test("a plural that has nothing else is not emptied")
+  @Test("a plural isn't emptied")
   func alone() {
     #expect(MarkedBundles(["ko.yml": "a: \"{n, plural, one {x}}\"\n"]).fixes(by: .pluralUnusedCategory) == [])
   }
 
   @Test(
-    "what some number selects is used",
+    "categories that some number selects are used",
     arguments: [
       ("cs", "a: \"{n, plural, one {#} few {#} many {#} other {#}}\"", MessageSyntax.icu),
       ("fr", "a: \"{n, plural, one {#} many {#} other {#}}\"", .icu),

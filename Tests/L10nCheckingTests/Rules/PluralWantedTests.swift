@@ -23,7 +23,7 @@ struct PluralWantedTests {
         == ["❶ info: 'n' counts something, and en has plural forms; \(plural)"])
   }
 
-  @Test("a number that another language has a plural for is reported")
+  @Test("a number for which another language has a plural is reported")
   func otherLanguage() {
     #expect(
       bundles("{n, plural, other {#점}}", "❶{n} stars").foundRules == ["❶ plural-wanted"])
@@ -34,7 +34,7 @@ struct PluralWantedTests {
       ]).foundRules == ["❶ plural-wanted"])
   }
 
-  @Test("a text named as a count is to become a number first, which no fix does")
+  @Test("a text argument named like a count must first become a number, for which there is no fix")
   func text() {
     let bundles = bundles("전체 {count}", "❶{count} <b>items</b>")
     #expect(
@@ -45,7 +45,7 @@ struct PluralWantedTests {
     #expect(bundles.fixes(by: .pluralWanted) == [])
   }
 
-  @Test("in syntaxes without plurals inside texts, a map is advised")
+  @Test("a map is advised in syntaxes without plurals inside texts")
   func maps() {
     #expect(
       bundles("%d개", "❶%d item(s)", .printf).found(by: .pluralWanted)
@@ -54,7 +54,7 @@ struct PluralWantedTests {
   }
 
   @Test(
-    "the fix writes the whole text for one and for many, which stays reported until somebody edits it",
+    "the fix repeats the whole text for one and for many, which is still reported until it is edited",
     arguments: [
       ("en", "See {n, number, integer} reviews", "{n, plural, one {See # reviews} other {See # reviews}}"),
       ("en", "It''s {n} reviews by {x}", "{n, plural, one {It''s # reviews by {x}} other {It''s # reviews by {x}}}"),
@@ -72,14 +72,14 @@ struct PluralWantedTests {
     #expect(fixed.found(by: .pluralSameBranches).count == 1)
   }
 
-  @Test("in other languages nothing would report the repeated words, so there is no fix")
+  @Test("there is no fix in other languages, where the repeated words wouldn't be reported")
   func otherLanguages() {
     let bundles = bundles("{n, number, integer}개", "❶{n} отзывов", language: "ru")
     #expect(bundles.found(by: .pluralWanted).count == 1)
     #expect(bundles.fixes(by: .pluralWanted) == [])
   }
 
-  @Test("a text with a number sign, which would become the number, is left to a person")
+  @Test("a text with a number sign, which would become the number, isn't fixed")
   func numberSign() {
     let bundles = bundles("{n, number, integer}개 #{x}", "❶{n} tags #{x}")
     #expect(bundles.found(by: .pluralWanted).count == 1)
@@ -113,13 +113,13 @@ struct PluralWantedTests {
     #expect(bundles("{n, number, integer}개", text, language: "de").found(by: .pluralWanted) == [])
   }
 
-  @Test("one text beside the source's plural map is reported once")
+  @Test("a text in place of the source's plural map is reported once")
   func pluralMap() {
     let bundles = MarkedBundles(["ko.yml": "a: { other: \"{count}개\" }\n", "en.yml": "❶a: \"{count} items\"\n"])
     #expect(bundles.foundRules == ["❶ structure-mismatch"])
   }
 
-  @Test("a text that isn't translated is left to 'untranslated'")
+  @Test("an untranslated text is reported by 'untranslated'")
   func untranslated() {
     var bundles = MarkedBundles(["en.yml": "a: \"❶{count} reviews\"\n", "de.yml": "a: \"{count} reviews\"\n"])
     bundles.source = "en"

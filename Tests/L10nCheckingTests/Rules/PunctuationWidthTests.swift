@@ -6,7 +6,7 @@ import Testing
 
 @Suite("punctuation-width")
 struct PunctuationWidthTests {
-  /// What is found in a file with ten or more texts of one kind, and one more.
+  /// Returns the findings in a file with ten or more texts of one kind, and one more.
   private func found(_ usual: String, _ last: String, in language: String = "zh-Hans", count: Int = 10) -> [String] {
     let keys = (0..<count).map { "k\($0)" }
     let texts = keys.map { "\($0): \"\(usual)\"\n" }.joined() + "z: \"\(last)\"\n"
@@ -16,7 +16,7 @@ struct PunctuationWidthTests {
     return bundles.found(by: .punctuationWidth)
   }
 
-  @Test("a mark that isn't as wide as the file's is reported at its place, once a text")
+  @Test("a mark with a different width than others in the file is reported at its place, once per text")
   func differs() {
     #expect(
       found("您好，世界", "您好❶, 世界, 再见")
@@ -33,7 +33,7 @@ struct PunctuationWidthTests {
   }
 
   @Test(
-    "what belongs to a name, a number or a shortcut, and marks after other characters are fine",
+    "marks in names, numbers or shortcuts, and after other characters, are fine",
     arguments: [
       ("结束。", "图.png"), ("结束。", "动作.名称"), ("名称：好", "版本:2.0"), ("名称：好", "网址:/a"), ("文件（只读）", "文件(&F)"),
       ("文件（只读）", "文件(_F)"), ("您好，世界", "OK, 世界"), ("您好，世界", "您好、世界"), ("结束。", "请稍候..."),
@@ -42,7 +42,7 @@ struct PunctuationWidthTests {
     #expect(found(usual, last) == [])
   }
 
-  @Test("a file with too few marks shows no habit, each file has its own, and Korean has none")
+  @Test("a file with too few marks has no convention, each file has its own, and Korean has none")
   func habits() {
     #expect(found("您好，世界", "您好, 世界", count: 8) == [])
     #expect(found("您好，世界", "您好, 世界", in: "ko") == [])
@@ -55,7 +55,7 @@ struct PunctuationWidthTests {
     #expect(bundles.found(by: .punctuationWidth) == [])
   }
 
-  @Test("is off unless the configuration turns it on")
+  @Test("the rule is off unless the configuration enables it")
   func off() {
     let texts = (0..<10).map { "k\($0): 您好，世界\n" }.joined() + "z: 您好, 世界\n"
     #expect(CatalogTestSupport.found(by: .punctuationWidth, in: ["zh-Hans.yml": texts, "ko.yml": "a: x\n"]) == [])

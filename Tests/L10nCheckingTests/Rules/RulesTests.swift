@@ -8,16 +8,16 @@ import Testing
 
 @Suite("The list of rules")
 struct RulesTests {
-  @Test("holds every rule that has an id, once")
+  @Test("the list has every rule with an id, once")
   func complete() {
     #expect(Rules.all.map(\.id.rawValue).sorted() == RuleID.allCases.map(\.rawValue).sorted())
   }
 
-  @Test("explains each rule with an example that the rule finds, and fixes it", arguments: RuleID.allCases)
+  @Test("each rule has an example, which the rule finds and fixes", arguments: RuleID.allCases)
   func example(_ id: RuleID) throws {
     let rule = try #require(Rules.all.first { $0.id == id })
     #expect(Set(findings(rule.example.flagged).filter { $0.rule == id }.map(\.message)) == [rule.example.finding])
-    // The fix of 'plural-wanted' repeats the words, which 'plural-same-branches' reports until they are written.
+    // The fix of 'plural-wanted' repeats the words, which 'plural-same-branches' reports until they are edited.
     let isDraft = id == .pluralWanted
     #expect(findings(rule.example.fixed).filter { !isDraft || $0.rule != .pluralSameBranches }.map(\.message) == [])
     #expect(!rule.summary.hasSuffix(".") && !rule.summary.contains("\n"))

@@ -16,7 +16,7 @@ struct ScriptPurityTests {
     return bundles.found(by: .scriptPurity)
   }
 
-  @Test("Traditional characters in Simplified Chinese are reported with what to write, once a text")
+  @Test("Traditional characters in Simplified Chinese are reported with their replacement, once per text")
   func traditional() {
     #expect(found("检❶舉") == ["❶ warning: this is Simplified Chinese with a Traditional character; write '举' for '舉'"])
     #expect(
@@ -24,48 +24,48 @@ struct ScriptPurityTests {
         == ["❶ warning: this is Simplified Chinese with Traditional characters; write '没' for '沒' and '组' for '組'"])
   }
 
-  @Test("Simplified characters in Traditional Chinese are reported with all that may be meant")
+  @Test("Simplified characters in Traditional Chinese are reported with all possible meanings")
   func simplified() {
     #expect(
       found("出❶发", in: "zh-Hant")
         == ["❶ warning: this is Traditional Chinese with a Simplified character; write '發' or '髮' for '发'"])
   }
 
-  @Test("the script follows from the tag", arguments: ["zh", "zh-CN", "zh-SG", "zh-Hans-HK", "yue-CN"])
+  @Test("Simplified Chinese is recognized by the tag", arguments: ["zh", "zh-CN", "zh-SG", "zh-Hans-HK", "yue-CN"])
   func simplifiedTags(_ language: String) {
     #expect(found("❶檢舉", in: language).count == 1)
     #expect(found("检举", in: language) == [])
   }
 
-  @Test("likewise for Traditional Chinese", arguments: ["zh-TW", "zh-HK", "zh-MO", "zh-Hant-CN", "yue"])
+  @Test("Traditional Chinese is recognized by the tag", arguments: ["zh-TW", "zh-HK", "zh-MO", "zh-Hant-CN", "yue"])
   func traditionalTags(_ language: String) {
     #expect(found("❶检举", in: language).count == 1)
     #expect(found("檢舉", in: language) == [])
   }
 
-  @Test("other languages write what they like", arguments: ["en", "vi"])
+  @Test("other languages may use any characters", arguments: ["en", "vi"])
   func others(_ language: String) {
     #expect(found("發言 发言 안녕 アプリ", in: language) == [])
   }
 
-  @Test("後 and 於 are Traditional, though GB 2312 has them")
+  @Test("後 and 於 are Traditional, although GB 2312 has them")
   func common() {
     #expect(found("以❶後").first?.contains("'后' for '後'") == true)
     #expect(found("❶於").first?.contains("'于' for '於'") == true)
   }
 
-  @Test("what GB 2312 can write is fine in Simplified Chinese", arguments: ["乾坤 著名 瞭望 麽 徵 后台里面"])
+  @Test("characters of GB 2312 are fine in Simplified Chinese", arguments: ["乾坤 著名 瞭望 麽 徵 后台里面"])
   func gb2312(_ text: String) {
     #expect(found(text) == [])
   }
 
-  @Test("what Big5 can write is fine in Traditional Chinese", arguments: ["皇后 公里 面粉 台北 干涉 云云 只有 游泳 才能 海淀 公厘 涂"])
+  @Test("characters of Big5 are fine in Traditional Chinese", arguments: ["皇后 公里 面粉 台北 干涉 云云 只有 游泳 才能 海淀 公厘 涂"])
   func big5(_ text: String) {
     #expect(found(text, in: "zh-Hant") == [])
   }
 
   @Test(
-    "placeholders, selects' words, addresses, tags, and short quotations are not looked at",
+    "placeholders, words of selects, addresses, tags and short quotations aren't checked",
     arguments: [
       "请看{檔案}", "{g, select, 女性 {她} 發 {他} other {其他}}", "请看 https://zh.wikipedia.org/wiki/多重要素驗證 说明",
       "见[//zh.wikipedia.org/類 说明]",
@@ -75,14 +75,14 @@ struct ScriptPurityTests {
     #expect(found("\"\(text)\"", source: "ko: \"{檔案}\"") == [])
   }
 
-  @Test("a long quotation is speech, an unclosed one is none, and neither is a whole text in quotes that goes on")
+  @Test("a long quotation is speech, an unclosed one isn't a quotation, and neither is a quoted text that continues")
   func speech() {
     #expect(found("「今天是第六天，为期六天不眠不休在沙漠穿越的追赶，血眼巨❶鵬已经把牧群偷去」").count == 1)
     #expect(found("点击「❶確定").count == 1)
     #expect(found("\"{n, plural, other {#❶個}}\"").count == 1)
   }
 
-  @Test("names are fine: those of languages, and those that the source writes so")
+  @Test("names are fine: those of languages, and those that the source writes in this way")
   func names() {
     #expect(found("日本語") == [])
     #expect(found("繁體中文（台湾）") == [])
@@ -91,12 +91,12 @@ struct ScriptPurityTests {
     #expect(found("樂天❶超級市场", source: "en: 樂天").count == 1)
   }
 
-  @Test("what Traditional Chinese has as its source is not a name")
+  @Test("characters in a source in Traditional Chinese aren't names")
   func chineseSource() {
     #expect(found("❶設定", source: "zh-Hant: 設定").count == 1)
   }
 
-  @Test("Hangul in Chinese is reported, and not where it is quoted or a text of its own")
+  @Test("Hangul in Chinese is reported, unless it is quoted or a separate text")
   func hangul() {
     #expect(
       found("附近❶매장", source: "ko: 근처 매장")
@@ -132,14 +132,14 @@ struct ScriptPurityTests {
     #expect(found("\"\(text)\"", source: "en: x") == [])
   }
 
-  @Test("kana that the source has in the same form is a name, and isn't if the source is Japanese")
+  @Test("kana that the source has in the same form is a name, unless the source is Japanese")
   func kanaOfSource() {
     #expect(found("哆啦A梦ドラえもん", source: "en: Doraemon ドラえもん") == [])
     #expect(found("观看❶ドラえもん", source: "ja: ドラえもんを見る").count == 1)
     #expect(found("ドラえもん", source: "ja: ドラえもん") == [])
   }
 
-  @Test("characters of Japan are reported in Chinese, beside those of the other script")
+  @Test("Japanese characters are reported in Chinese, together with those of the other script")
   func japaneseCharacters() {
     #expect(
       found("❶検索结果", source: "en: Results") == ["❶ warning: '検' isn't used in Chinese; write the Chinese character"])
@@ -149,14 +149,14 @@ struct ScriptPurityTests {
     #expect(found("閲讀説明", in: "zh-HK") == [])
   }
 
-  @Test("of Japanese text only the kana is reported in Chinese")
+  @Test("only the kana of Japanese text is reported in Chinese")
   func japaneseText() {
     #expect(
       found("設定❶を変更", source: "en: Settings")
         == ["❶ warning: 'を' is Japanese in Chinese text; translate it, or put it in quotation marks"])
   }
 
-  @Test("Hangul and characters of Chinese are reported in Japanese")
+  @Test("Hangul and Chinese characters are reported in Japanese")
   func japanese() {
     #expect(
       found("写真を❶사진", in: "ja", source: "en: Photo")
@@ -174,7 +174,7 @@ struct ScriptPurityTests {
   }
 
   @Test(
-    "old characters in sentences, names of languages, and quoted words are fine in Japanese",
+    "old characters in sentences, names of languages and quoted words are fine in Japanese",
     arguments: [
       "髙橋さんと頰と醬油", "国際化", "設定", "冪乗", "高さの閾値", "蟻の行進", "简体中文（中国）", "「说」の読み方", "한국어", "冪を計算する",
     ])
@@ -182,7 +182,7 @@ struct ScriptPurityTests {
     #expect(found(text, in: "ja", source: "en: x") == [])
   }
 
-  @Test("characters that Korean doesn't use are reported, and text that has no Hangul at all")
+  @Test("characters that Korean doesn't use, and text without any Hangul, are reported")
   func korean() {
     #expect(
       found("사진 ❶设置", in: "ko", source: "en: Settings")
@@ -194,7 +194,7 @@ struct ScriptPurityTests {
   }
 
   @Test(
-    "Chinese characters in parentheses or beside Hangul, and names of languages are fine in Korean",
+    "Chinese characters in parentheses or next to Hangul, and names of languages, are fine in Korean",
     arguments: ["역(逆)인터레이스", "反-죽음의 꿈", "中", "中文（台灣）", "日本語", "「設定」", "雨水와 穀雨"])
   func koreanNames(_ text: String) {
     #expect(found(text, in: "ko", source: "en: x") == [])

@@ -11,14 +11,14 @@ struct SelectBranchTests {
     CatalogTestSupport.found(by: .selectBranch, in: ["ko.yml": korean, "en.yml": english])
   }
 
-  @Test("a mistyped word is reported at its place, with the word that was meant")
+  @Test("a mistyped word is reported at its place, with the intended word")
   func mistyped() {
     #expect(
       found("a: \"{g, select, ❶femal {x} male {y} other {z}}\"\n")
         == ["❶ error: 'femal' is not a branch of the text in ko; did you mean 'female'? (❾ the text in ko)"])
   }
 
-  @Test("translated words are reported with those of the source, and not as missing besides")
+  @Test("translated words are reported with those of the source, and not also as missing")
   func translated() {
     #expect(
       found("a: \"{g, select, ❶女性 {x} ❷男性 {y} other {z}}\"\n") == [
@@ -32,7 +32,7 @@ struct SelectBranchTests {
         == ["❶ error: '女性' is not a branch of the text in ko; did you mean 'female'? (❾ the text in ko)"])
   }
 
-  @Test("a branch of the source's that is missing is reported at the select")
+  @Test("a missing branch of the source is reported at the select")
   func missing() {
     #expect(
       found("a: \"A ❶{g, select, male {y} other {z}}\"\n")
@@ -60,7 +60,7 @@ struct SelectBranchTests {
     #expect(found(english) == [])
   }
 
-  @Test("a translation may distinguish what the source only inserts")
+  @Test("a translation may distinguish cases by an argument that the source only inserts")
   func inserted() {
     #expect(
       CatalogTestSupport.found(

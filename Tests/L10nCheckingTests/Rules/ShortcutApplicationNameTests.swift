@@ -5,7 +5,7 @@ import Testing
 
 @Suite("shortcut-application-name")
 struct ShortcutApplicationNameTests {
-  @Test("each phrase of each language has to name the app, those of a set in a catalog, too")
+  @Test("each phrase in each language must name the app, including those of a set in a catalog")
   func phrases() {
     let set = { (language: String, phrases: String) in
       "\"\(language)\" : { \"stringSet\" : { \"state\" : \"translated\", \"values\" : [ \(phrases) ] } }"

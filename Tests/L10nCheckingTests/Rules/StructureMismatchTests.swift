@@ -6,7 +6,7 @@ import Testing
 
 @Suite("structure-mismatch")
 struct StructureMismatchTests {
-  @Test("keys below a text, and a text where keys belong, are reported at the key with the source's")
+  @Test("keys below a text, and a text instead of keys, are reported at the key with the source's structure")
   func namespaces() {
     #expect(
       found(by: .structureMismatch, in: ["ko.yml": "❸a: 1\n❹b:\n  c: 2\n", "en.yml": "❶a:\n  x: 1\n❷b: 2\n"]) == [
@@ -15,7 +15,7 @@ struct StructureMismatchTests {
       ])
   }
 
-  @Test("a list and a text, and a list and a plural map, are reported")
+  @Test("a list for a text, and a list for a plural map, are reported")
   func lists() {
     #expect(
       found(
@@ -27,7 +27,7 @@ struct StructureMismatchTests {
         ])
   }
 
-  @Test("one text for all numbers is worth knowing where the language inflects by them")
+  @Test("a single text for all numbers is a hint if the language inflects by them")
   func textForMap() {
     #expect(
       found(by: .structureMismatch, in: ["ko.yml": "a: { other: 개 }\n", "en.yml": "❶a: items\n"]) == [
@@ -35,14 +35,14 @@ struct StructureMismatchTests {
       ])
   }
 
-  @Test("a plural map that has no number to choose by is worth knowing")
+  @Test("a plural map without a number to select by is a hint")
   func mapForText() {
     #expect(
       found(by: .structureMismatch, in: ["ko.yml": "a: 개\n", "en.yml": "❶a: { one: item, other: items }\n"])
         .map { String($0.prefix(7)) } == ["❶ info:"])
   }
 
-  @Test("a plain text beside a plural map is fine in languages that don't inflect by number")
+  @Test("a plain text for a plural map is fine in languages that don't inflect by number")
   func uninflected() {
     var bundles = MarkedBundles([
       "en.yml": "a: { one: \"an item\", other: \"%{count} items\" }\n", "ko.yml": "a: \"%{count}개\"\n",
@@ -54,7 +54,7 @@ struct StructureMismatchTests {
   }
 
   @Test(
-    "a message that only one language inflects is one message",
+    "a message that only one language inflects is a single message",
     arguments: [
       ("a: \"{count}개\"\n", "a: \"{count, plural, one {# item} other {# items}}\"\n"),
       ("a: { other: \"{count}개\" }\n", "a: \"{count, plural, one {# item} other {# items}}\"\n"),

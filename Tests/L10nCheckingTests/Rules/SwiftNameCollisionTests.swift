@@ -9,7 +9,7 @@ struct SwiftNameCollisionTests {
     CatalogTestSupport.found(by: .swiftNameCollision, in: ["ko.yml": korean, "metadata.yml": metadata])
   }
 
-  @Test("two keys with one name are reported, both places named")
+  @Test("two keys with the same name are reported with both places")
   func messages() {
     #expect(
       found("store:\n  ❶open-now: 1\n  x: 2\n  ❷openNow: 3\n") == [
@@ -18,13 +18,13 @@ struct SwiftNameCollisionTests {
       ])
   }
 
-  @Test("two namespaces with one name are reported")
+  @Test("two namespaces with the same name are reported")
   func namespaces() {
     #expect(
       found("❶my_store:\n  a: 1\n❷myStore:\n  b: 1\n").map { String($0.prefix(20)) } == ["❶ error: the namespa"])
   }
 
-  @Test("two arguments and two branches with one name are reported")
+  @Test("two arguments and two branches with the same name are reported")
   func parts() {
     #expect(
       found("❶a: \"{x_y} {xY}\"\n").map { String($0.prefix(30)) } == ["❶ error: the arguments 'x_y' a"])
@@ -33,7 +33,7 @@ struct SwiftNameCollisionTests {
         == ["❶ error: the branches 'in_use'"])
   }
 
-  @Test("selects that share an enum and differ in their branches are reported")
+  @Test("selects that share an enum but differ in their branches are reported")
   func sharedEnums() {
     #expect(
       found(
@@ -43,7 +43,7 @@ struct SwiftNameCollisionTests {
   }
 
   @Test(
-    "a key that only a translation has, names that differ and names in different namespaces are fine",
+    "a key that only a translation has, different names and names in different namespaces are fine",
     arguments: ["a: 1\nb: 2\n", "a:\n  x: 1\nb:\n  x: 1\n", "store: 1\nstores: 2\n", "a1: 1\na_1x: 2\n"])
   func fine(_ korean: String) {
     #expect(

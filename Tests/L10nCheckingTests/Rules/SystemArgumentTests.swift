@@ -39,7 +39,7 @@ struct SystemArgumentTests {
     #expect(yaml.found(by: .systemArgument).map(\.first) == ["❶"])
   }
 
-  @Test("a plural has nothing that selects one of its texts")
+  @Test("a plural without an argument that selects its texts is found")
   func plurals() {
     let plural = "<key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>"
     let bundles = MarkedBundles([

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("system-languages")
 struct SystemLanguagesTests {
-  @Test("languages that the list lacks or has too many are found in it, however they are written")
+  @Test("missing and extra languages are found in the list, however they are spelled")
   func languages() {
     let bundles = MarkedBundles([
       "ko.yml": "a: 가", "en.yml": "a: A", "zh-Hans.yml": "a: 一", "pt-BR.yml": "a: a",

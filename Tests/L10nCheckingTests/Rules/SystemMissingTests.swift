@@ -5,7 +5,7 @@ import Testing
 
 @Suite("system-missing")
 struct SystemMissingTests {
-  @Test("a language without a string is found at the string, and only by this rule")
+  @Test("a language without a string is reported at the string, and only by this rule")
   func missing() {
     let bundles = MarkedBundles([
       "ko.lproj/InfoPlist.strings": "CFBundleName = \"다봄\"; ❶NSCameraUsageDescription = \"사진\";",
@@ -70,7 +70,7 @@ struct SystemMissingTests {
     #expect(bundles.found(by: .missingKey) == [])
   }
 
-  @Test("a reason for a permission that only build settings give is found there")
+  @Test("a permission's reason that is only in build settings is found there")
   func buildSettings() {
     let bundles = MarkedBundles([
       "ko.lproj/InfoPlist.strings": "NSCameraUsageDescription = \"사진\";",

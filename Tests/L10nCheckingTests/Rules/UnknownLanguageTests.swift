@@ -5,7 +5,7 @@ import Testing
 
 @Suite("unknown-language")
 struct UnknownLanguageTests {
-  @Test("a country's code in place of a language's is reported with the language")
+  @Test("a country's code instead of a language's is reported with the language")
   func countries() {
     #expect(
       found(by: .unknownLanguage, in: ["ko.yml": "a: 1\n", "jp/store.yml": "❶a: 1\n"])
@@ -21,14 +21,14 @@ struct UnknownLanguageTests {
         ])
   }
 
-  @Test("one language written in two ways is reported, with a file that writes it the other way")
+  @Test("a language in two spellings is reported with a file in the other spelling")
   func twoSpellings() {
     #expect(
       found(by: .unknownLanguage, in: ["ko.yml": "a: 1\n", "zh-CN.yml": "❷a: 1\n", "zh-Hans/store.yml": "❶a: 1\n"])
         == ["❶ error: 'zh-Hans' is the same language as 'zh-CN'; write it in one way (❷ written 'zh-CN' here)"])
   }
 
-  @Test("a region that isn't configured beside its language is reported, with the advice that both are possible")
+  @Test("an unconfigured region of a configured language is reported with advice that both are possible")
   func regionThatIsNotConfigured() {
     var bundles = MarkedBundles(["ko.yml": "a: 1\n", "pt.yml": "❶b: 1\n", "pt-BR.yml": "❷a: 1\n"])
     bundles.languages = ["ko", "pt"]
@@ -41,7 +41,7 @@ struct UnknownLanguageTests {
     #expect(bundles.found(by: .unknownLanguage) == [])
   }
 
-  @Test("a file without a language is a warning, since it may be no bundle, and says where its format belongs")
+  @Test("a file without a language is a warning, since it may not be a bundle, with the place for files in its format")
   func noLanguage() {
     let why = "❶ warning: this file isn't read, because no part of its path is a language; "
     for (path, text, advice) in [
@@ -52,7 +52,7 @@ struct UnknownLanguageTests {
     }
   }
 
-  @Test("languages that are configured and have no file, or no tag, are reported, and files of others")
+  @Test("configured languages without files or tags, and files in other languages, are reported")
   func configured() {
     var bundles = MarkedBundles(["ko.yml": "a: 1\n", "fr.yml": "❶a: 1\n"])
     bundles.languages = ["ko", "en", "korean_!"]
@@ -68,7 +68,7 @@ struct UnknownLanguageTests {
     #expect(bundles.found(by: .missingKey) == [])
   }
 
-  @Test("the source without files is reported as such")
+  @Test("a source without files is reported as such")
   func sourceWithoutFiles() {
     #expect(
       found(by: .unknownLanguage, in: ["en.yml": "a: 1\n"]) == [
@@ -76,7 +76,7 @@ struct UnknownLanguageTests {
       ])
   }
 
-  @Test("a country's code in the configuration is reported, and that it has no file is not")
+  @Test("a country's code in the configuration is reported, and its missing file is not")
   func configuredCountries() {
     var bundles = MarkedBundles(["ko.yml": "a: 1\n"])
     bundles.languages = ["ko", "cn", "kr"]
@@ -87,7 +87,7 @@ struct UnknownLanguageTests {
       ])
   }
 
-  @Test("one language listed in two ways is reported once")
+  @Test("a language that is listed twice is reported once")
   func listedTwice() {
     var bundles = MarkedBundles(["ko.yml": "a: 1\n", "zh-Hans.yml": "a: 1\n"])
     bundles.languages = ["ko", "zh-Hans", "zh_CN"]
@@ -103,12 +103,12 @@ struct UnknownLanguageTests {
         == ["❶ error: 'cn' is a country, not a language; name the key after the language 'zh-Hans'"])
   }
 
-  @Test("namespaces that look like tags are fine beside a language")
+  @Test("namespaces that look like tags are fine next to a language")
   func namespaces() {
     #expect(found(by: .unknownLanguage, in: ["ko/store.yml": "a: 1\n", "ko/common.yml": "a: 1\n"]) == [])
   }
 
-  @Test("one language in two spellings is one finding, however many keys both files have")
+  @Test("a language in two spellings is a single finding, however many keys both files have")
   func spellings() {
     let files: [KeyValuePairs<String, String>] = [
       ["ko.yml": "a: 가\nb: 나\n", "sr-Cyrl.yml": "a: б\nb: в\n", "sr.yml": "❶a: б\nb: г\n"],

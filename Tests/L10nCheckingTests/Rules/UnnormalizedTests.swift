@@ -24,7 +24,7 @@ struct UnnormalizedTests {
         == ["❶ warning: the text is decomposed here (U+0065 U+0301); write it in Unicode's form C, 'é'"])
   }
 
-  @Test("characters that Unicode has twice are reported with the usual one")
+  @Test("characters with a duplicate in Unicode are reported with the usual one")
   func twice() {
     #expect(
       found("6 ❶\u{2126}") == [
@@ -33,14 +33,14 @@ struct UnnormalizedTests {
     #expect(found("행❶\u{F914}").count == 1)
   }
 
-  @Test("a long stretch is shown cut")
+  @Test("a long range is shortened")
   func long() {
     let text = String(repeating: "\u{1112}\u{1161}\u{11AB}", count: 100)
     #expect(found("❶\(text)").first?.hasSuffix("'" + String(repeating: "한", count: 20) + "…'") == true)
   }
 
   @Test(
-    "composed text is fine, and so is text that can't be composed, and another order of marks",
+    "composed text, text that can't be composed, and another order of marks are fine",
     arguments: [
       "한국어", "Crème brûlée", "x\u{301}", "ภาษาไทยที่นี่", "क़", "شَّ", "ش\u{651}\u{64E}", "שׁ\u{5B8}", "ㅎㅏㄴ", "ｶﾞ", "👩🏽‍🔬",
       "\u{3099}",
@@ -49,13 +49,13 @@ struct UnnormalizedTests {
     #expect(found(text.unicodeScalars.first == "\u{915}" ? "\u{915}\u{93C}" : text) == [])
   }
 
-  @Test("keys are composed as they are read and need no finding")
+  @Test("keys are composed when they are read, and aren't reported")
   func keys() {
     let bundles = MarkedBundles(["ko.yml": "\u{1106}\u{1162}: 가\n", "en.yml": "매: x\n"])
     #expect(bundles.findings == [])
   }
 
-  @Test("the fix writes form C and nothing else")
+  @Test("the fix writes form C and changes nothing else")
   func fixes() {
     #expect(fix("서울 \u{1106}\u{1162}장")?.range == 7..<13)
     #expect(fix("서울 \u{1106}\u{1162}장")?.replacement == "매")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("derived-name")
 struct UnrecordedNamesTests {
-  @Test("a key whose name another one has is found, if code can read it")
+  @Test("a key whose name is already used by another one is found, if code can use it")
   func taken() {
     let pair = "\"tryAgain\" = \"a\";\n❶\"try_again\" = \"b\";\n"
     #expect(

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("yaml-syntax")
 struct YAMLSyntaxTests {
-  @Test("each error of a file is reported at its place, and what follows it isn't missing")
+  @Test("each error in a file is reported at its place, and keys after it aren't missing")
   func errors() {
     let bundles = MarkedBundles([
       "ko.yml": "a: 1\nb: 2\nc: 3\nd: 4\n", "en.yml": "a: ❶\"open\nb: 2\nc: ❷{x: y\nd: 4\n",
@@ -20,7 +20,7 @@ struct YAMLSyntaxTests {
       ])
   }
 
-  @Test("one error hides nothing else, in its language or in others")
+  @Test("an error doesn't hide others, in its language or in other languages")
   func otherRules() {
     let bundles = MarkedBundles([
       "ko.yml": "a: ❶\"open\nb: \"{name}\"\nc: 3\nd: 4\n",
@@ -34,19 +34,19 @@ struct YAMLSyntaxTests {
       ])
   }
 
-  @Test("the metadata's mistakes are reported, too")
+  @Test("mistakes in the metadata are reported, too")
   func metadata() {
     #expect(
       found(by: .yamlSyntax, in: ["ko.yml": "a: 1\n", "metadata.yml": "a: { ❶descripton: x }\n"])
         .map { String($0.prefix(2)) } == ["❶ "])
   }
 
-  @Test("an empty file and one of comments are fine")
+  @Test("an empty file and one with only comments are fine")
   func empty() {
     #expect(found(by: .yamlSyntax, in: ["ko.yml": "a: 1\n", "en.yml": "", "zh-Hans.yml": "# none yet\n"]) == [])
   }
 
-  @Test("YAML's non-specific tag, which Rails writes before texts, is read past, and what is in the text has its place")
+  @Test("YAML's non-specific tag, which Rails writes before texts, is skipped, and the text has its place")
   func nonSpecificTag() {
     var bundles = MarkedBundles([
       "ko.yml": "a: ! '둘 %{x}'\nb: ! 3\nc: !\n  \"%{y}\"\n",
@@ -56,7 +56,7 @@ struct YAMLSyntaxTests {
     #expect(bundles.foundRules == ["❶ placeholder-extra"])
   }
 
-  @Test("a tag that means something else is reported, and hides neither its own text nor what other rules find")
+  @Test("a tag with another meaning is reported, and hides neither its own text nor findings of other rules")
   func foreignTag() {
     let bundles = MarkedBundles([
       "ko.yml": "a: ❶!foo bar\nb: 1\nc: 2\n", "en.yml": "❷a: x\nb: 2\n❸extra: 3\n",
@@ -65,7 +65,7 @@ struct YAMLSyntaxTests {
     #expect(bundles.catalog.messages.first?.source?.message.texts.map(\.text) == ["bar"])
   }
 
-  @Test("a null behind the non-specific tag is the text that it is written as")
+  @Test("a null after the non-specific tag is the text as written")
   func taggedNull() {
     let catalog = MarkedBundles(["ko.yml": "a: ! ~\nb: ! null\nc: ~\n"]).catalog
     #expect(catalog.messages.map { $0.source?.message.texts.map(\.text) } == [["~"], ["null"], [""]])

@@ -9,7 +9,7 @@ struct MarkupTagTests {
   }
 
   @Test(
-    "tags are told by name, whatever their attributes",
+    "tags are identified by name, whatever their attributes",
     arguments: [
       ("<b>x</b>", ["<b>", "</b>"]), ("<br/><br><BR />", ["<br>", "<br>", "<br>"]), ("<a href=\"x>y\">", ["<a>"]),
       ("<Link to='x'/>", ["<Link/>"]), ("<a\nb>", ["<a>"]), ("<x-y.z:w>", ["<x-y.z:w>"]), ("100%<br>", ["<br>"]),

@@ -9,7 +9,7 @@ struct PatternTextTests {
     PatternText(syntax.parse(written, hasArguments: true).pattern)
   }
 
-  /// What stands in the bundle where the text's first `X` is.
+  /// Returns the text in the bundle at the place of the first `X`.
   private func written(atX text: PatternText, _ written: String) -> String? {
     text.bytes.firstIndex(of: UInt8(ascii: "X")).map { index in
       String(decoding: written.utf8.dropFirst(text.offset(at: index)).prefix(1), as: UTF8.self)
@@ -17,7 +17,7 @@ struct PatternTextTests {
   }
 
   @Test(
-    "every byte is where it was written, whatever is quoted or escaped before it",
+    "every byte has its original place, also after quotes and escapes",
     arguments: [
       ("X", MessageSyntax.icu), ("가 {n} X", .icu), ("it''s X", .icu), ("'{'X", .icu), ("'{X}'", .icu),
       ("a'{b}'c {n}'X", .icu),
@@ -28,7 +28,7 @@ struct PatternTextTests {
   }
 
   @Test(
-    "branches are texts of their own",
+    "branches are separate texts",
     arguments: [
       "{n, plural, one {#X} other {#}}", "{n, plural,\n one\n {'{'X} other {#}}",
       "{g, select, a {{n, plural, other {# X}}} other {}}",
@@ -39,7 +39,7 @@ struct PatternTextTests {
     #expect(found == ["X"])
   }
 
-  @Test("holes are one byte each that no text has")
+  @Test("placeholders are single bytes that don't occur in texts")
   func holes() {
     let text = text("a{x}b{n, plural, other {#}}")
     #expect(text.bytes == [0x61, PatternText.hole, 0x62, PatternText.hole])

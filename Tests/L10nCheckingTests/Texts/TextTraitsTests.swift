@@ -2,10 +2,10 @@ import Testing
 
 @testable import L10nChecking
 
-@Suite("What a text has among its characters")
+@Suite("The traits of a text's characters")
 struct TextTraitsTests {
   @Test(
-    "each trait is seen at the characters that it is about",
+    "each trait is recognized by its characters",
     arguments: [
       ("plain", [.text]), ("", []), ("가", [.text, .beyondASCII]),
       ("<b>", [.text, .markup]), ("{n}", [.text, .placeholderSign]), ("5%", [.text, .placeholderSign, .digit]),
@@ -18,7 +18,7 @@ struct TextTraitsTests {
     #expect(TextTraits(of: text) == expected)
   }
 
-  @Test("no character that can't be seen goes without its trait")
+  @Test("all invisible characters have the trait")
   func invisible() {
     let scalars = (0..<0x11_0000).compactMap { Unicode.Scalar($0 as UInt32) }.filter { scalar in
       switch scalar.properties.generalCategory {
@@ -26,7 +26,7 @@ struct TextTraitsTests {
       default: scalar.properties.isDefaultIgnorableCodePoint
       }
     }
-    // Marks of scripts that begin elsewhere, and musical notation, are written where they are meant.
+    // Marks of scripts that begin elsewhere, and musical notation, are used intentionally.
     let missed = scalars.filter { !TextTraits(of: "a\($0)b").contains(.invisible) && $0.value < 0x1_0000 }
     #expect(missed == [])
   }

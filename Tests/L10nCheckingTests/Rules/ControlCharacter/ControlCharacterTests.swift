@@ -20,7 +20,7 @@ struct ControlCharacterTests {
     bundles(text, in: language, source: source).findings.filter { $0.rule == .controlCharacter }.map(\.fix)
   }
 
-  @Test("a zero-width space is reported at its place, several as one, and deleted")
+  @Test("a zero-width space is reported at its place and deleted, and several are reported as one")
   func zeroWidthSpace() {
     #expect(
       found("\"저장❶\\u200B\"")
@@ -31,7 +31,7 @@ struct ControlCharacterTests {
   }
 
   @Test(
-    "so are other characters of no use",
+    "other useless characters are reported",
     arguments: [
       "저❶\\a장", "저❶\\x7F장", "저❶\\uFEFF장", "저장(❶\\u00AD_O)", "저장 ❶\\u2060", "大❶\\u2060小", "sa❶\\u2060ve", "저❶\\u200D장",
       "save❶\\u200Cd",
@@ -43,7 +43,7 @@ struct ControlCharacterTests {
     #expect(fixed("\"\(text.filter { $0 != "❶" })\"").map { $0?.replacement } == [""])
   }
 
-  @Test("C1 controls are of another encoding, and what was lost is an error: neither can be fixed by deleting")
+  @Test("C1 controls come from another encoding, and lost characters are errors: deleting can't fix either")
   func lost() {
     #expect(
       found("\"기본❶\\x92입니다\"") == [
@@ -56,7 +56,7 @@ struct ControlCharacterTests {
     #expect(fixed("\"기본\\x92\\uFFFD\"") == [nil, nil])
   }
 
-  @Test("line separators and lone carriage returns become line feeds, or go beside one")
+  @Test("line separators and lone carriage returns become line feeds, or are deleted next to one")
   func lineBreaks() {
     #expect(
       found("\"가❶\\L나\"") == [
@@ -68,7 +68,7 @@ struct ControlCharacterTests {
     #expect(found("|\n  가\n  나\n") == [])
   }
 
-  @Test("a tab between words is reported if the source has none, and none that lays text out")
+  @Test("a tab between words is reported if the source has no tabs, or none for layout")
   func tabs() {
     #expect(
       found("\"처리중❶\\t%\"") == ["❶ warning: tab (U+0009) isn't in the source; write a space"])
@@ -79,7 +79,7 @@ struct ControlCharacterTests {
   }
 
   @Test(
-    "what the writing needs is fine",
+    "characters that the script needs are fine",
     arguments: [
       ("fa", "می‌خواهم"), ("hi", "क्‍ष र्‌य"), ("ar", "مرحبا\u{200F}!"), ("he", "שלום \u{200E}{name}\u{200F}"),
       ("ko", "👩‍🔬 👩🏽‍🔬 🏳️‍🌈 ❤️ 1️⃣"),
@@ -99,7 +99,7 @@ struct ControlCharacterTests {
   }
 
   @Test(
-    "isolates and embeddings are fine where they are closed and something runs from right to left",
+    "isolates and embeddings are fine if they are closed and part of the text is written from right to left",
     arguments: [
       ("ko", "\u{2068}{name}\u{2069}님"), ("ar", "\u{202B}مرحبا\u{202C}"), ("en-GB", "\u{202A}שלום\u{202C}"),
       ("he", "\u{2067}א \u{2066}b\u{2069}\u{2069}"), ("ko", "\u{2066}a \u{2067}b\u{2069} c\u{2069}"),
@@ -108,7 +108,7 @@ struct ControlCharacterTests {
     #expect(found("\"\(text)\"", in: language) == [])
   }
 
-  @Test("controls of direction that aren't closed, close nothing, or turn text around are errors")
+  @Test("direction controls that aren't closed, close nothing or reverse text are errors")
   func direction() {
     #expect(
       found("❶\u{202A}繁體", in: "zh-Hant")
@@ -126,7 +126,7 @@ struct ControlCharacterTests {
     #expect(fixed("\u{202E}a\u{202C}").map { $0?.replacement } == [nil, ""])
   }
 
-  @Test("a text with a flood of them gives so many findings and no more")
+  @Test("the number of findings in a text with very many of them is limited")
   func flood() {
     #expect(found("\"" + String(repeating: "가\\a", count: 10_000) + "\"").count == CheckedText.findingLimit)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("end-punctuation")
 struct EndPunctuationTests {
-  /// What is found in a file with five or more texts that keep the source's mark, and one more.
+  /// Returns the findings in a file with five or more texts that keep the source's mark, and one more.
   private func found(
     _ english: String, _ translation: String, beside kept: (String, String), in language: String = "ko", count: Int = 5
   ) -> [String] {
@@ -39,7 +39,7 @@ struct EndPunctuationTests {
   }
 
   @Test(
-    "ends that may differ",
+    "ends that may differ are fine",
     arguments: [
       ("Do you want to leave?", "要离开吗？", "Delete all the photos?", "全部删除?"),
       ("Do you really want to?!", "정말요?", "Delete all the photos?", "모두 지울까요?"),
@@ -60,7 +60,7 @@ struct EndPunctuationTests {
     #expect(found(english, translation, beside: (other, translatedOther)) == [])
   }
 
-  @Test("a question or an exclamation within a Spanish text counts, and one that isn't closed doesn't")
+  @Test("a question or an exclamation within a Spanish text counts, and an unclosed one doesn't")
   func spanish() {
     func found(_ english: String, _ spanish: String) -> [String] {
       self.found(english, spanish, beside: ("Delete all the photos?", "¿Borrar todo?"), in: "es")
@@ -71,7 +71,7 @@ struct EndPunctuationTests {
     #expect(found("The list of stores", "¿Qué tiendas hay?") == [])
   }
 
-  @Test("a language that often ends otherwise is left alone, and so is a file too small to show a habit")
+  @Test("a language that often ends differently isn't checked, and neither is a file too small for a convention")
   func habits() {
     #expect(found("Do you want to leave?", "나가기", beside: ("Delete all photos?", "모두 지울까요?"), count: 3) == [])
     let bundles: KeyValuePairs = [
@@ -81,7 +81,7 @@ struct EndPunctuationTests {
     #expect(CatalogTestSupport.found(by: .endPunctuation, in: bundles) == [])
   }
 
-  @Test("texts that aren't translated show no habit")
+  @Test("untranslated texts don't establish a convention")
   func untranslated() {
     let other = ("Delete all of your photos?", "Delete all of your photos?")
     #expect(found("Do you want to leave?", "나가시겠습니까", beside: other, count: 20) == [])

@@ -11,7 +11,7 @@ struct LinkMismatchTests {
     return bundles.found(by: .linkMismatch)
   }
 
-  @Test("a link that isn't the source's is reported at its place, and a lost one at the beginning")
+  @Test("a link that differs from the source's is reported at its place, and a lost one at the beginning")
   func different() {
     #expect(
       found("See https://glow.kr/faq.", "❶https://glow.kr/fqa를 보세요")
@@ -32,7 +32,7 @@ struct LinkMismatchTests {
   }
 
   @Test(
-    "links that lead where the source's do",
+    "links with the same destination as the source's are fine",
     arguments: [
       ("See https://glow.kr/faq.", "https://glow.kr/faq를 보세요", "ko"), ("http://glow.kr", "https://www.glow.kr/", "ko"),
       ("https://glow.kr/help", "glow.kr/help", "ko"),
@@ -53,20 +53,20 @@ struct LinkMismatchTests {
     #expect(found(english, translation, in: language) == [])
   }
 
-  @Test("text that only looks like links takes no long time")
+  @Test("text that only looks like links is checked quickly")
   func hostile() {
     let text = String(repeating: "http://", count: 2_000) + String(repeating: "a@", count: 2_000) + "www."
     #expect(found(text, "가") == [])
   }
 
-  @Test("a longer handle is another one")
+  @Test("a longer handle is a different one")
   func longerHandle() {
     #expect(found("Follow @dabom", "❶@dabom_kr 팔로우").count == 1)
     #expect(found("Follow @dabom", "@dabom을 팔로우") == [])
     #expect(found("Follow @dabom", "@dabom-Konto folgen", in: "de") == [])
   }
 
-  @Test("a host with letters of any script is read whole")
+  @Test("a host with letters of any script is read completely")
   func internationalizedHosts() {
     #expect(
       found("See https://mójsklep.pl/a", "❶https://mójskelp.pl/a", in: "pl") == [
@@ -79,7 +79,7 @@ struct LinkMismatchTests {
   }
 
   @Test(
-    "examples, mentions and what stands for a name are the translator's",
+    "examples, mentions and links that are names are up to the translator",
     arguments: [
       ("name@email.com", "nombre@correo.es"), ("another@follower.social", "otra@seguidora.social"),
       ("https://myshop.com", "https://mitienda.es"), ("http://myserver.com/file.mkv", "http://miservidor.es/a.mkv"),
@@ -92,7 +92,7 @@ struct LinkMismatchTests {
     #expect(found(english, translation, in: "es") == [])
   }
 
-  @Test("a link that languages replace in different ways is theirs, one that they all have otherwise is old")
+  @Test("a link that languages replace differently is intended, and one that they all replace alike is outdated")
   func localized() {
     func count(_ german: String, _ spanish: String) -> Int {
       var bundles = MarkedBundles([

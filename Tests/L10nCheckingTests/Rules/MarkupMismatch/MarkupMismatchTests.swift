@@ -12,7 +12,7 @@ struct MarkupMismatchTests {
       in: ["ko.yml": "❾a: '\(korean)'\n", "\(language).yml": "a: '\(english)'\n"])
   }
 
-  @Test("a tag that is missing is reported at the text, an extra one at its place")
+  @Test("a missing tag is reported at the text, and an extra one at its place")
   func differ() {
     #expect(
       CatalogTestSupport.found(
@@ -45,7 +45,7 @@ struct MarkupMismatchTests {
     #expect(found("<download/> 받기", "Get <download/> <file>") == [])
   }
 
-  @Test("a tag that doesn't close is an error, reported once, at the mistake")
+  @Test("a tag that isn't closed is an error, reported once, at the mistake")
   func unbalanced() {
     #expect(
       found("<b>둘</b>", "❶<b>two") == ["❶ error: '<b>' is never closed; write '</b>'"])
@@ -60,7 +60,7 @@ struct MarkupMismatchTests {
     #expect(found("<x>둘</x>", "❶<x>two") == ["❶ error: '<x>' is never closed; write '</x>'"])
   }
 
-  @Test("an end that HTML lets be left out is missing where the source or the other tags have it")
+  @Test("a closing tag that is optional in HTML is missing if the source or the other tags have it")
   func optionalEnds() {
     #expect(found("<p>하나</p><p>둘</p>", "<p>one</p>❶<p>two") == ["❶ error: '<p>' is never closed; write '</p>'"])
     #expect(found("<p>하나</p>", "<p>one❶<p>") == ["❶ error: '<p>' is never closed; write '</p>' in its place"])
@@ -70,7 +70,7 @@ struct MarkupMismatchTests {
     #expect(found("<p>하나</p><p>둘</p>", "<p>one<p>two</p>") == [])
   }
 
-  @Test("in the source only what surely is a tag is reported")
+  @Test("only definite tags are reported in the source")
   func source() {
     #expect(
       CatalogTestSupport.found(
@@ -79,7 +79,7 @@ struct MarkupMismatchTests {
       ).map { String($0.prefix(8)) } == ["❶ error:", "❷ error:"])
   }
 
-  @Test("each branch is looked at by itself")
+  @Test("each branch is checked separately")
   func branches() {
     let korean = "{n, plural, other {<a>#개</a> 보기}}"
     #expect(found(korean, "See <a>{n, plural, one {# item} other {# items}}</a>") == [])
@@ -95,7 +95,7 @@ struct MarkupMismatchTests {
   }
 
   @Test(
-    "order, attributes, and how formatting is spread are the translator's",
+    "order, attributes and the extent of formatting are up to the translator",
     arguments: [
       ("<a>하나</a> <b>둘</b>", "<b>two</b> <a>one</a>"), ("<a title=\"제목\">x</a>", "<a title=\"title > \" id=x>x</a>"),
       ("<b>하나</b>", "<b>one</b> and <b>one</b>"), ("하나<br>둘", "one<br/>two<br />three"), ("하나<br>둘", "one two"),
@@ -121,13 +121,13 @@ struct MarkupMismatchTests {
     #expect(found(korean, other) == [])
   }
 
-  @Test("a tag that is used, too, isn't only mentioned")
+  @Test("a tag that is also used isn't only mentioned")
   func used() {
     #expect(found("<b>둘</b>", "the ❶<b> tag</b>, <b>").count == 1)
     #expect(found("헤더", "❶<head>tail").count == 1)
   }
 
-  @Test("a form of a plural map may have the tags of any form of the source, but that for all numbers")
+  @Test("a form of a plural map may have the tags of any source form, except for the form for all numbers")
   func pluralMaps() {
     let english = "a:\n  one: an item\n  other: <a>%{count}</a> items\n"
     func found(_ russian: String) -> [String] {
@@ -143,7 +143,7 @@ struct MarkupMismatchTests {
     #expect(found("a:\n  one: ❶<b><a>%{count}</a><a>x</a></b>\n\(rest)  other: <a>%{count}</a> предмета\n").count == 1)
   }
 
-  @Test("Korean, Chinese and Japanese have no italics to keep")
+  @Test("Korean, Chinese and Japanese needn't keep italics")
   func italics() {
     var bundles = MarkedBundles([
       "en.yml": "a: <i>Not</i> logged in\n", "zh-Hans.yml": "a: 未登录\n", "fr.yml": "a: Non connecté\n",
@@ -152,14 +152,14 @@ struct MarkupMismatchTests {
     #expect(bundles.findings.map(\.language) == ["fr"])
   }
 
-  @Test("Ruby's placeholders are no tags")
+  @Test("Ruby's placeholders aren't tags")
   func ruby() {
     #expect(
       CatalogTestSupport.found(
         by: .markupMismatch, in: ["ko.yml": "a: \"%<a>d %<n>\"\n", "en.yml": "a: \"%<a>d\"\n"], syntax: .ruby) == [])
   }
 
-  @Test("thousands of tags and of what looks like some are read in time that grows with their number")
+  @Test("the time to check thousands of tags and lookalikes grows with their number")
   func flood() {
     let korean = String(repeating: "<b>x</b>", count: 20_000) + String(repeating: "<a =\\\"", count: 20_000)
     #expect(

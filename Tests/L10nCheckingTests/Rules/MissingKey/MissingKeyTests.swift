@@ -25,7 +25,7 @@ struct MissingKeyTests {
         == ["❶ \(words("store.b"))"])
   }
 
-  @Test("a missing key at the top is reported where the language has such keys, else in its first file")
+  @Test("a missing top-level key is reported near such keys of the language, or else in its first file")
   func top() {
     #expect(
       found(by: .missingKey, in: ["ko.yml": "a: 1\nb: 2\n", "en/chat.yml": "", "en.yml": "❶# keys\na: 1\n"])
@@ -39,7 +39,7 @@ struct MissingKeyTests {
     #expect(
       found(by: .missingKey, in: ["ko/shop.yml": "a: 1\n", "ko/chat.yml": "z: 1\n", "en/chat.yml": "❶z: 1\n"])
         == ["❶ warning: 'shop.a' is missing in en, \(advice)"])
-    // A file that is in no namespace has all of them.
+    // A file without a namespace has all of them.
     #expect(
       found(by: .missingKey, in: ["ko.yml": "shop:\n  a: 1\nchat:\n  z: 1\n", "en.yml": "❶chat:\n  z: 1\n"])
         == ["❶ \(words("shop.a"))"])
@@ -53,7 +53,7 @@ struct MissingKeyTests {
   }
 
   @Test(
-    "a key in another script that stands for the source's string is reported, because users see it",
+    "a key in another script that is the source's string is reported, because users see it",
     arguments: [
       ("매장 3", "en", true), ("設定", "en", true), ("せってい", "fr", true), ("매장 3", "ko", false), ("設定", "ja", false),
       ("Sign in", "en", false), ("매장 ID", "en", false), ("→ 3", "en", false), ("Магазин", "en", false),
@@ -76,7 +76,7 @@ struct MissingKeyTests {
     }
   }
 
-  @Test("a key of a table is named as its file writes it, with the namespace only where its path isn't derived")
+  @Test("a key of a table is named as in its file, with the namespace only if its path isn't derived")
   func writtenKey() {
     let found = found(
       by: .missingKey,
@@ -89,7 +89,7 @@ struct MissingKeyTests {
     #expect(found.contains { $0.contains("'Shop.title' is missing in en") })
   }
 
-  @Test("in a file with all languages, the source's text is another place only if it isn't the key")
+  @Test("the source's text in a file with all languages is another place only if it isn't the key")
   func relatedText() {
     let english = #""en" : { "stringUnit" : { "state" : "translated", "value" : ❷"Stores" } }"#
     func found(_ english: String) -> [String] {
@@ -106,14 +106,14 @@ struct MissingKeyTests {
     #expect(found("").map { $0.hasPrefix("❶") && !$0.contains("the text in") } == [true])
   }
 
-  @Test("plural maps and lists are one message")
+  @Test("a plural map and a list are single messages")
   func wholes() {
     #expect(
       found(by: .missingKey, in: ["ko.yml": "a: { other: x }\nb: [x, y]\n", "en.yml": "❶c: 1\n"])
         == ["❶ \(words("a"))", "❶ \(words("b"))"])
   }
 
-  @Test("keys that are named other and one beside longer texts are namespaces as any other")
+  @Test("keys that are named 'other' and 'one' next to longer texts are ordinary namespaces")
   func ordinaryNames() {
     #expect(
       found(
@@ -123,7 +123,7 @@ struct MissingKeyTests {
   }
 
   @Test(
-    "empty texts, texts that aren't to be translated and languages read in part miss nothing",
+    "empty texts, untranslated texts and partly readable languages have no missing keys",
     arguments: [
       ("a: ''\nb: ~\n", ""), ("a: x\n", "\"b\": { translatable: false }"), ("a: x\n", "\"*\": { translatable: false }"),
       ("a: x\nb: \"open\n", ""),
@@ -133,7 +133,7 @@ struct MissingKeyTests {
       found(by: .missingKey, in: ["ko.yml": "a: 1\nb: 2\n", "en.yml": english, "metadata.yml": metadata]) == [])
   }
 
-  @Test("a text where the source has keys is reported once, by structure-mismatch; an empty one only misses them")
+  @Test("a text instead of the source's keys is reported once, by structure-mismatch; an empty text only lacks them")
   func textForNamespace() {
     let korean = "a:\n  b: 1\n  c: 2\n"
     #expect(MarkedBundles(["ko.yml": korean, "en.yml": "❶a: x\n"]).foundRules == ["❶ structure-mismatch"])

@@ -9,7 +9,7 @@ struct MissingPlacesTests {
     MarkedBundles(files).found(by: .missingKey)
   }
 
-  @Test("are in the file of the same table, not in the first file of the language")
+  @Test("missing messages are in the file of the same table, not in the first file of the language")
   func table() {
     let found = missing([
       "App/ko.lproj/Shop.strings": "title = \"매장\"; \"Sign in now\" = \"로그인\";",
@@ -19,7 +19,7 @@ struct MissingPlacesTests {
     #expect(found.map { $0.prefix(1) } == ["❶"])
   }
 
-  @Test("are at the key in a catalog, also if the language has nothing in it")
+  @Test("missing messages are at the key in a catalog, even if the language has no strings in it")
   func catalog() {
     let unit = #"{ "stringUnit" : { "state" : "translated", "value" : "매장" } }"#
     let localizations = "\"ko\" : \(unit), \"fr\" : \(unit)"
@@ -34,7 +34,7 @@ struct MissingPlacesTests {
     #expect(found.first?.contains("no file") == false)
   }
 
-  @Test("say that a language has no file of a table")
+  @Test("the finding says that a language has no file of a table")
   func withoutFile() {
     let found = missing([
       "ko.lproj/Shop.strings": "title = \"매장\";", "ko.lproj/Localizable.strings": "name = \"다봄\";",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import L10nText
 
-@Suite("Keys that code has lost")
+@Suite("Keys that are no longer in code")
 struct StaleKeysTests {
   private func missing(_ files: KeyValuePairs<String, String>) -> [String] {
     var bundles = MarkedBundles(files)
@@ -16,7 +16,7 @@ struct StaleKeysTests {
   private static let english = "\"Add it\" = \"Add it\"; \"Save it\" = \"Save it\"; \"Open it\" = \"Open it\";"
   private static let french = "\"Add it\" = a; \"Save it\" = b; \"Open it\" = c;"
 
-  @Test("one that the source's file and most translations lack isn't missing in these")
+  @Test("a key that the source's file and most translations lack isn't missing in these")
   func few() {
     let files: KeyValuePairs = [
       "en.lproj/A.strings": Self.english, "fr.lproj/A.strings": Self.french + "\"Close it\" = d;",
@@ -25,7 +25,7 @@ struct StaleKeysTests {
     #expect(missing(files) == [])
   }
 
-  @Test("one that most translations have is missing in the others")
+  @Test("a key that most translations have is missing in the others")
   func most() {
     let other = Self.french + "\"Close it\" = d;"
     let files: KeyValuePairs = [
@@ -35,7 +35,7 @@ struct StaleKeysTests {
     #expect(missing(files) == ["ko Close it"])
   }
 
-  @Test("without the source's file, a key of a few languages may be new")
+  @Test("a key of a few languages may be new if there is no source file")
   func withoutSource() {
     let files: KeyValuePairs = [
       "fr.lproj/A.strings": Self.french + "\"Close it\" = d;", "de.lproj/A.strings": Self.french,
@@ -44,7 +44,7 @@ struct StaleKeysTests {
     #expect(missing(files) == ["de Close it", "ko Close it"])
   }
 
-  @Test("a table of a few languages alone is missing nowhere")
+  @Test("a table of only a few languages isn't missing anywhere")
   func table() {
     let files: KeyValuePairs = [
       "en.lproj/A.strings": Self.english, "fr.lproj/A.strings": Self.french, "de.lproj/A.strings": Self.french,

@@ -11,7 +11,7 @@ struct NumberMismatchTests {
     return bundles.found(by: .numberMismatch)
   }
 
-  @Test("another number than the source's is reported at its place")
+  @Test("a number that differs from the source's is reported at its place")
   func different() {
     #expect(
       found("Up to 300 photos", "사진은 ❶100장까지")
@@ -27,7 +27,7 @@ struct NumberMismatchTests {
   }
 
   @Test(
-    "one number, however it is written",
+    "the same number in any spelling is fine",
     arguments: [
       ("10,000 points", "1만 포인트", "ko"), ("10,000 points", "1万点", "zh-Hans"), ("10k points", "10.000 Punkte", "de"),
       ("15,000 won", "1만 5천 원", "ko"), ("10500 won", "1만 500원", "ko"), ("120 million users", "1.2亿用户", "zh-Hans"),
@@ -59,7 +59,7 @@ struct NumberMismatchTests {
       ).count == 1)
   }
 
-  @Test("numbers of any length and any number of them are read in time that grows with the text")
+  @Test("the time to check numbers of any length and count grows with the text")
   func flood() {
     let digits = String(repeating: "1234567890", count: 2_000)
     #expect(found("number \(digits)", "숫자 ❶\(digits)1").count == 1)
@@ -67,7 +67,7 @@ struct NumberMismatchTests {
     #expect(found("numbers \(many) and 9999999", "숫자 \(many) 8999999").count <= 1)
   }
 
-  @Test("a limit that changed is another number, unless one text includes it and the other one doesn't")
+  @Test("a changed limit is a different number, unless one text includes it and the other doesn't")
   func limits() {
     #expect(found("Up to 5 photos", "사진 ❶6장 이하").count == 1)
     #expect(found("At least 5 letters", "❶6자 이상").count == 1)

@@ -27,7 +27,7 @@ struct TermsTests {
     return bundles.found(by: .terms)
   }
 
-  @Test("a translation without the word for a term is reported, with the words to write and the place in the glossary")
+  @Test("a translation without the word for a term is reported with the possible words and the place in the glossary")
   func missing() {
     #expect(
       found("리뷰를 남겨 주세요", "❶Rate this place")
@@ -39,7 +39,7 @@ struct TermsTests {
   }
 
   @Test(
-    "any form of the word will do, in any case",
+    "any form of the word is accepted, in any case",
     arguments: [
       ("리뷰", "Reviews"), ("리뷰를 쓰다", "reviewing"), ("매장은", "Shops nearby"), ("카테고리", "All categories"),
       ("매장", "\"<b>STORE</b>\""),
@@ -57,7 +57,7 @@ struct TermsTests {
   }
 
   @Test(
-    "a particle may follow a term in the source, and a syllable that makes another word of it may not",
+    "a particle may follow a term in the source, but a syllable that makes it another word may not",
     arguments: [
       ("리뷰가", true), ("리뷰입니다", true), ("\"리뷰(이)\"", true), ("'리뷰'", true), ("리뷰3", true), ("리뷰에서는", true),
       ("{n}개 리뷰", true),
@@ -69,7 +69,7 @@ struct TermsTests {
   }
 
   @Test(
-    "an English source has a term in singular and plural, and not in other words",
+    "an English source has a term in the singular and plural, but not in other words",
     arguments: [
       ("Your review", true), ("REVIEWS", true), ("Categories", true), ("The store's hours", true),
       ("Stores’ hours", true), ("preview", false),
@@ -79,14 +79,14 @@ struct TermsTests {
     #expect(found(english, "다른 말", in: "ko", source: "en").isEmpty == !isMeant)
   }
 
-  @Test("of two terms in one place the longer counts")
+  @Test("the longer of two terms in one place counts")
   func longest() {
     #expect(found("회원 등급 안내", "❶About levels").count == 1)
     #expect(found("회원 등급 안내", "About tiers") == [])
     #expect(found("회원 안내", "❶About tiers").count == 1)
   }
 
-  @Test("forbidden words are reported at their place, instead of the missing right one")
+  @Test("forbidden words are reported at their place, instead of the missing correct one")
   func forbidden() {
     #expect(
       found("리뷰를 남겨 주세요", "Leave a ❶comment")
@@ -95,7 +95,7 @@ struct TermsTests {
     #expect(found("우리 ❶상점", "Our shop").first?.contains("glossary: don't use '상점';") == true)
   }
 
-  @Test("forbidden words are fine for something else, and within the right one")
+  @Test("forbidden words are fine for other meanings, and within the correct word")
   func notForbidden() {
     #expect(found("댓글", "Leave a comment") == [])
     #expect(found("댓글", "评论", in: "zh-Hans") == [])
@@ -103,7 +103,7 @@ struct TermsTests {
     #expect(found("매장", "门店和❶店", in: "zh-Hans").count == 1)
   }
 
-  @Test("a term that is never translated stays as it is")
+  @Test("a term that is never translated is unchanged")
   func untranslated() {
     #expect(
       found("KoCo에 오신 것을 환영합니다", "❶Welcome to Coco")
@@ -114,7 +114,7 @@ struct TermsTests {
     #expect(found("KoCos", "Cocos", in: "fr", source: "en").count == 1)
   }
 
-  @Test("names of arguments and addresses are no text")
+  @Test("names of arguments and addresses aren't text")
   func code() {
     #expect(found("\"{리뷰}\"", "\"{리뷰} x\"") == [])
     #expect(found("리뷰", "\"❶{review_count} x\"").count == 1)
@@ -135,18 +135,18 @@ struct TermsTests {
     #expect(found("리뷰", "~") == [])
   }
 
-  @Test("languages that the glossary doesn't have may write what they like")
+  @Test("languages that aren't in the glossary may use any words")
   func otherLanguages() {
     #expect(found("리뷰", "avis", in: "fr") == [])
     #expect(found("회원", "会员", in: "zh-Hans") == [])
   }
 
-  @Test("categories and items are compared with their own")
+  @Test("categories and items are compared with their counterparts")
   func parts() {
     #expect(found("[리뷰, 매장]", "[Review, ❶Place]").count == 1)
   }
 
-  @Test("without a glossary nothing is asked")
+  @Test("nothing is required without a glossary")
   func none() {
     #expect(MarkedBundles(["ko.yml": "a: 리뷰\n", "en.yml": "a: Comment\n"]).findings == [])
   }

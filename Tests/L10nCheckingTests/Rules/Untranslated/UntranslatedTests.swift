@@ -15,7 +15,7 @@ struct UntranslatedTests {
   private let words = "same as en; not translated?"
 
   @Test(
-    "a phrase is a warning",
+    "an untranslated phrase is a warning",
     arguments: [
       "No stores nearby", "\"Missing add-on: $id and {x}\"", "\"<b>Go</b> to the place {name}\"", "Choose a store.",
     ])
@@ -23,7 +23,7 @@ struct UntranslatedTests {
     #expect(found(text) == ["❶ warning: \(words)"])
   }
 
-  @Test("a phrase in a script without capitals is one, too")
+  @Test("an untranslated phrase in a script without capitals is a warning")
   func uncased() {
     #expect(found("내 주변 매장", in: "en", of: "ko").map { $0.prefix(10) } == ["❶ warning:"])
     #expect(found("附近没有商店", in: "ko", of: "zh-Hans").map { $0.prefix(10) } == ["❶ warning:"])
@@ -31,7 +31,7 @@ struct UntranslatedTests {
   }
 
   @Test(
-    "a word, a name and a title are worth knowing",
+    "an untranslated word, name or title is a hint",
     arguments: [
       "Delete", "Mozilla Public License", "Search This Area", "\"{n} items\"", "Flarum", "SIGN IN", "Secret key",
     ])
@@ -40,7 +40,7 @@ struct UntranslatedTests {
   }
 
   @Test(
-    "what nobody would translate is fine",
+    "texts that need no translation are fine",
     arguments: [
       "\"=> core.ref.custom_footer_text\"", "\"{title} - {token}\"", "\"{label}:\"", "\"/\"", "\", \"", "K", "GB",
       "\"%n %u\"", "\"%Y-%m-%d\"", "3", "false", "true", "https://example.com/help", "me@example.com", "config.php",
@@ -52,14 +52,14 @@ struct UntranslatedTests {
     #expect(found(text) == [])
   }
 
-  @Test("languages that are one but for region or script share texts")
+  @Test("languages that differ only in region or script share texts")
   func variants() {
     #expect(found("No stores nearby", in: "en-GB") == [])
     #expect(found("取消操作", in: "zh-Hant", of: "zh-Hans") == [])
     #expect(found("Nema ničega ovde", in: "sh", of: "sr") == [])
   }
 
-  @Test("the metadata says what isn't translated")
+  @Test("the metadata lists texts that aren't translated")
   func metadata() {
     #expect(
       CatalogTestSupport.found(
@@ -68,7 +68,7 @@ struct UntranslatedTests {
         == [])
   }
 
-  @Test("items and forms are compared each with its own")
+  @Test("items and forms are compared with their counterparts")
   func parts() {
     #expect(
       CatalogTestSupport.found(
@@ -77,14 +77,14 @@ struct UntranslatedTests {
       ).map { String($0.prefix(1)) } == ["❶", "❷"])
   }
 
-  @Test("a text that was translated, however little it differs, is fine")
+  @Test("a translated text is fine, however little it differs")
   func translated() {
     #expect(
       CatalogTestSupport.found(
         by: .untranslated, in: ["ko.yml": "a: 한 두 세\nb: x y z\n", "en.yml": "a: 한 두 새\nb: x y z.\n"]) == [])
   }
 
-  /// Files of strings, of which the translation has some of the source's.
+  /// Returns files of strings, in which the translation has some of the source's.
   private func filled(_ same: Int, of total: Int, metadata: String = "") -> MarkedBundles {
     var bundles = MarkedBundles([
       "en.yml": (0..<total).map { "k\($0 + 100): Text number \($0)\n" }.joined(),
@@ -97,7 +97,7 @@ struct UntranslatedTests {
     return bundles
   }
 
-  @Test("a language that was filled up with the source's text is one finding, with its count")
+  @Test("a language that was filled with the source's text is a single finding with the count")
   func filledLanguage() {
     let findings = filled(12, of: 40).findings.filter { $0.rule == .untranslated }
     #expect(
@@ -107,19 +107,19 @@ struct UntranslatedTests {
     #expect(findings.map(\.key) == [nil])
   }
 
-  @Test("texts of a language that is mostly translated, and a few texts, are reported one by one")
+  @Test("texts of a mostly translated language, and a few texts, are reported separately")
   func fewTexts() {
     #expect(filled(11, of: 40).found(by: .untranslated).count == 11)
     #expect(filled(9, of: 9).found(by: .untranslated).count == 9)
   }
 
-  @Test("texts that the metadata excepts aren't counted")
+  @Test("texts that the metadata exempts aren't counted")
   func excepted() {
     let metadata = (0..<3).map { "k\($0 + 100): { ignore: { de: [untranslated] } }\n" }.joined()
     #expect(filled(12, of: 40, metadata: metadata).found(by: .untranslated).count == 9)
   }
 
-  @Test("a word that languages of one script may share, and a name that others keep, are fine")
+  @Test("a word that languages with the same script may share, and a name that others keep, are fine")
   func kept() {
     var bundles = MarkedBundles([
       "en.yml": "a: Volume\nb: Wi-Fi\nc: Latest followers\n", "fr.yml": "a: Volume\nb: Wi-Fi\nc: ❶Latest followers\n",
