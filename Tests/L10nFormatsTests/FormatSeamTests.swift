@@ -6,7 +6,7 @@ struct FormatSeamTests {
   private static let sources = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appending(path: "../../Sources/L10nFormats").standardized
 
-  /// The formats, each with those that its files are written in.
+  /// The formats, each with the formats of its files.
   private static let formats: [String: Set<String>] = [
     "YAML": [], "JSON": [], "StringCatalog": ["JSON"], "Strings": ["PropertyList", "Stringsdict"],
     "Stringsdict": ["PropertyList"],
@@ -21,7 +21,7 @@ struct FormatSeamTests {
       }
   }
 
-  @Test("names no type of another format", arguments: formats.keys.sorted())
+  @Test("no type of another format is named in the folder", arguments: formats.keys.sorted())
   func types(_ format: String) throws {
     let declaration = /^(?:package |final |indirect )*(?:struct|class|enum|protocol) (\w+)/.anchorsMatchLineEndings()
     let own = try Self.code(of: format)

@@ -53,7 +53,7 @@ struct ArgumentNamesTests {
     }
   }
 
-  @Test("a catalog's own names for arguments count in all languages, and names.yml can change them")
+  @Test("a catalog's own names for arguments are used in all languages, and names.yml can change them")
   func ownArgumentNames() {
     let entries = [
       Text.entry("a", ["en": Text.unit("%(guest)@ likes %(host)@"), "ko": Text.unit("%2$@ ← %1$@")]),
@@ -69,7 +69,7 @@ struct ArgumentNamesTests {
     #expect(renamed.problems.isEmpty, "\(renamed.problems)")
   }
 
-  @Test("tables have the names that code gives, in substitutions, device variants and lists of conversions")
+  @Test("tables have the names used in code, in substitutions, device variants and lists of conversions")
   func rowsOfArgumentNames() throws {
     let entries = [
       Text.entry(
@@ -93,7 +93,7 @@ struct ArgumentNamesTests {
         .text("{device, select, iphone {Tap {who}} mac {Click {who}} other {Tap {who}}}"), .text("%05.1f"),
         .text("{guest} {host}"),
       ])
-    // A conversion that only numbers can name keeps its number.
+    // A conversion that only a number can identify keeps its number.
     #expect(table.messages[2].arguments.map(\.name) == ["arg1"])
     #expect(table.problems.count == 1)
   }

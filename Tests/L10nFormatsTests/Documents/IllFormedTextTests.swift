@@ -3,7 +3,7 @@ import Testing
 
 @testable import L10nFormats
 
-@Suite("Bytes that are not text")
+@Suite("Bytes that aren't text")
 struct IllFormedTextTests {
   @Test("well-formed UTF-8 needs no repair", arguments: ["", "a", "키: 값 🧴\u{FFFD}\u{10FFFF}\u{0}"])
   func wellFormed(text: String) {
@@ -30,7 +30,7 @@ struct IllFormedTextTests {
     #expect(illFormed.count == count)
   }
 
-  @Test("a file in another encoding has one problem, which gives the number of places")
+  @Test("a file in another encoding has a single problem with the number of places")
   func otherEncoding() throws {
     let problem = try #require(IllFormedText([0xB8, 0xC5, 0x20, 0xC0, 0xE5, 0x20, 0xFF])).problem
     #expect(problem.offset == 0)
@@ -38,7 +38,7 @@ struct IllFormedTextTests {
       problem.explanation == "these bytes are not UTF-8, nor are those in 2 more places below; save the file as UTF-8")
   }
 
-  @Test("random bytes are repaired as the standard library does it")
+  @Test("random bytes are repaired in the same way as by the standard library")
   func random() {
     var random = SplitMix(state: 1)
     let alphabet: [UInt8] = [0x61, 0x80, 0x9F, 0xA0, 0xBF, 0xC2, 0xE0, 0xEA, 0xED, 0xEF, 0xF0, 0xF4, 0xF5, 0xFF]

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Numbers of keys")
 struct KeyNumbersTests {
-  @Test("a key has one number, in whatever order the keys come again")
+  @Test("a key has a single number, in whatever order keys are repeated")
   func numbers() {
     var numbers = KeyNumbers()
     #expect(["a", "b", "c"].map { numbers.number(of: $0) } == [0, 1, 2])

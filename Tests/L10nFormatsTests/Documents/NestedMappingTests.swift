@@ -14,7 +14,7 @@ struct NestedMappingTests {
   }
 
   @Test(
-    "flat keys are key paths, and stand beside nested ones",
+    "flat keys are key paths, and can be mixed with nested ones",
     arguments: [
       (#"{"store.title": "x"}"#, "{store: {title: x}}"),
       (#"{"a.b": 1, "c": 2, "a.d.e": 3}"#, "{a: {b: 1, d: {e: 3}}, c: 2}"),
@@ -34,7 +34,7 @@ struct NestedMappingTests {
   }
 
   @Test(
-    "a key that stands twice counts where it stands first",
+    "a repeated key counts at its first place",
     arguments: [
       (#"{"a": 1, "b": 2, "a": 3}"#, "{a: 1, b: 2}", ["a 1 17"]),
       (#"{"a": {"b": 1}, "a.b": 2}"#, "{a: {b: 1}}", ["b 7 16"]),
@@ -51,7 +51,7 @@ struct NestedMappingTests {
     #expect(read(text).repetitions == repetitions)
   }
 
-  @Test("a flat file of a hundred thousand keys below one is read at once")
+  @Test("a flat file of a hundred thousand keys below one is read quickly")
   func manyKeys() {
     let text = "{" + (0..<100_000).map { "\"a.b.k\($0)\": \"x\"" }.joined(separator: ",") + "}"
     let document = JSONDocumentReader.read(Array(text.utf8))

@@ -1,12 +1,12 @@
 import TestSupport
 
-/// A file with one random change, for readers that have to agree whatever it is.
+/// A file with a random change, for readers that must always agree.
 struct RandomChange {
   let bytes: [UInt8]
   /// The text around the change.
   let shown: String
 
-  /// - Parameter pieces: what may take the place of a few bytes.
+  /// - Parameter pieces: the texts that may replace a few bytes.
   init(of text: [UInt8], by pieces: [String], _ generator: inout SplitMix) {
     var changed = text
     let index = Int.random(in: 0..<text.count - 8, using: &generator)

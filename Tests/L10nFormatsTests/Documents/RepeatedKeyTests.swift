@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Repeated keys")
 struct RepeatedKeyTests {
-  @Test("the first of several entries with one key stays, in mappings of any size", arguments: [3, 8, 9, 100])
+  @Test("the first of several entries with the same key is kept, in mappings of any size", arguments: [3, 8, 9, 100])
   func first(count: Int) {
     var entries = (0..<count).map { DocumentEntry(key: "k\($0)", keyOffset: $0, value: .unread(at: $0)) }
     entries.insert(DocumentEntry(key: "k1", keyOffset: 1_000, value: .unread(at: 0)), at: 2)

@@ -10,7 +10,7 @@ struct JSONAdditionTests {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test("puts each key behind the last of its object")
+  @Test("each key is inserted after the last key of its object")
   func keys() {
     #expect(
       added([(["a", "c"], .text("2")), (["d"], .list(["3"]))], to: "{\n\t\"a\": {\"b\": \"1\"}\n}\n")
@@ -18,12 +18,12 @@ struct JSONAdditionTests {
     #expect(added([(["a"], .text("\""))], to: "") == "{\n  \"a\": \"\\\"\"\n}\n")
   }
 
-  @Test("is refused where something else stands than an object", arguments: ["{\"a\": 1}", "[]", "{", "true"])
+  @Test("content other than an object is refused", arguments: ["{\"a\": 1}", "[]", "{", "true"])
   func refusal(text: String) {
     #expect(added([(["a", "b"], .text("x"))], to: text) == nil)
   }
 
-  @Test("opens null and empty objects, and writes whole key paths where the file does")
+  @Test("null and empty objects are filled, and complete key paths are written if the file uses them")
   func places() {
     #expect(added([(["a", "b"], .text("x"))], to: "null\n") == "{\n  \"a\": {\n    \"b\": \"x\"\n  }\n}\n")
     #expect(

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Large JSON files on several processors")
 struct JSONDocumentReaderPartsTests {
-  /// A file with an object of many members between two others.
+  /// Returns a file with an object of many members between two others.
   private static func file(
     members: Int = 2_500, before: String = "  \"language\" : \"ko\",\n", after: String = ",\n  \"version\" : \"1.0\"\n"
   ) -> String {
@@ -40,7 +40,7 @@ struct JSONDocumentReaderPartsTests {
     }
   }
 
-  @Test("parts have the keys, texts and places of the whole", arguments: [file(), file(before: "", after: "")])
+  @Test("the parts have the keys, texts and places of the whole", arguments: [file(), file(before: "", after: "")])
   func sameAsWhole(_ text: String) {
     #expect(JSONDocumentReader.readInParts(Array(text.utf8)) != nil)
     #expect(isSame(text))
@@ -64,7 +64,7 @@ struct JSONDocumentReaderPartsTests {
     #expect(isSame(text))
   }
 
-  @Test("whatever is changed in a file, the parts find what the whole does")
+  @Test("the result is the same for the parts as for the whole file, whatever is changed in it")
   func changes() {
     var generator = SplitMix(state: 17)
     let text = Array(Self.file(members: 1_600).utf8)

@@ -12,7 +12,7 @@ struct JSONDocumentReaderTests {
     JSONDocumentReader.read(Array(text.utf8)).root.map(YAMLReading.describe) ?? "nothing"
   }
 
-  /// The problems as `line:column explanation`, in the order of their places.
+  /// Returns the problems as `line:column explanation`, in the order of their places.
   private func problems(_ text: String) -> [String] {
     let document = JSONDocumentReader.read(Array(text.utf8))
     let lines = LineTable(document.bytes)
@@ -47,7 +47,7 @@ struct JSONDocumentReaderTests {
   }
 
   @Test(
-    "a mistake is named at its place, and what follows it is read",
+    "a mistake is reported at its place, and the text after it is read",
     arguments: [
       ("{\"a\": 1 // why\n, \"z\": 2}", "1:9 JSON has no comments", "{a: 1, z: 2}"),
       ("{/* a\n */\"z\": 2}", "1:2 JSON has no comments", "{z: 2}"),
@@ -94,7 +94,7 @@ struct JSONDocumentReaderTests {
   }
 
   @Test(
-    "line breaks in one text are one mistake",
+    "line breaks in a text are a single mistake",
     arguments: [
       "two\nlines", "\nlines", "two\n", "two\r\n\r\n  \\\"lines\\\", three", "two\n{count} lines",
       "two\n\n- lines:\n- a, b",
@@ -112,7 +112,7 @@ struct JSONDocumentReaderTests {
   }
 
   @Test(
-    "after a quote that isn't closed, the keys of the lines that follow are read",
+    "keys on the lines after an unclosed quote are read",
     arguments: ["", ",", " ]", "}", "\n // and"])
   func unclosed(end: String) {
     for next in ["\"z\": 2}", "\"z\": {\n}\n}", "\"z\" : \"b\",\n}"] {
@@ -131,7 +131,7 @@ struct JSONDocumentReaderTests {
     #expect(problems("{\n\"a\": 1\n>>>>>>> theirs\n}").map { String($0.prefix(4)) } == ["3:1 "])
   }
 
-  @Test("64 levels of nesting are read, and one more is refused, however many there are")
+  @Test("64 levels of nesting are read, and more are refused, however many there are")
   func depth() {
     func nested(_ levels: Int) -> String {
       String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
@@ -144,7 +144,7 @@ struct JSONDocumentReaderTests {
     #expect(problems("{\"x.\(path)\": 1}") == ["1:2 nested deeper than 64 levels; shorten the key"])
   }
 
-  @Test("a million mistakes come to an end after the first hundred")
+  @Test("reporting stops after the first hundred of a million mistakes")
   func manyMistakes() {
     for mistake in [",", "x", "{", "\"", "/*", "\\", "}", "'", "\u{0}", "\"\\ud800\",", "<<<<<<<\n"] {
       let text = "[" + String(repeating: mistake, count: 1_000_000 / mistake.utf8.count)
@@ -161,8 +161,8 @@ struct JSONDocumentReaderTests {
     #expect(document.root.map(YAMLReading.describe) == "{a: ?, b: 1}")
   }
 
-  /// Foundation differs in two things: it allows a comma at the end of an object, and no number beyond its own range.
-  @Test("well-formed is what Foundation takes for it, with the same texts")
+  /// Foundation differs in two ways: it allows a comma at the end of an object, but no numbers beyond its own range.
+  @Test("the same files are well formed as in Foundation, with the same texts")
   func foundation() throws {
     let parts = [
       "{", "}", "[", "]", ",", ":", "\"a\"", "\"b.c\"", "\"\\u00e9\"", "\"\\ud83d\\ude00\"", "1", "-1.5e2 ", "0", "01",

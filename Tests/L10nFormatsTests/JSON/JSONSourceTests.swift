@@ -14,7 +14,7 @@ struct JSONSourceTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test("change the value alone, whatever surrounds it")
+  @Test("only the value is changed, whatever surrounds it")
   func values() throws {
     let text = "{ \"a\":\"1\",\n\t\"b\" : [ 1,2 ] ,\"c\": {\"d\": null} }\n\n"
     #expect(try changed(text) { _ in } == text)
@@ -22,7 +22,7 @@ struct JSONSourceTests {
     #expect(try changed(text) { $0["c"]?["d"] = .word("true") } == text.replacing("null", with: "true"))
   }
 
-  @Test("add and remove members with their lines")
+  @Test("members are added and removed with their lines")
   func members() throws {
     let text = "{\n  \"a\" : 1,\n  \"b\" : 2,\n  \"c\" : {\n\n  }\n}"
     #expect(try changed(text) { $0["b"] = nil } == "{\n  \"a\" : 1,\n  \"c\" : {\n\n  }\n}")
@@ -43,7 +43,7 @@ struct JSONSourceTests {
     #expect(try changed(text) { $0 = .object([]) } == "{\n\n}")
   }
 
-  @Test("keep the file's own layout")
+  @Test("the file's own layout is kept")
   func layouts() throws {
     #expect(try changed("{\"a\":1}") { $0["b"] = .array([.word("2"), .object([])]) } == "{\"a\":1, \"b\":[2, {}]}")
     let windows = "{\r\n\t\"a\": {\r\n\t\t\"b\": 1\r\n\t}\r\n}\r\n"
@@ -54,12 +54,12 @@ struct JSONSourceTests {
   }
 
   @Test(
-    "are only made to files without errors", arguments: ["", "{", "{\"a\":1,}", "{\"a\":1,\"a\":2}", "{} {}", "{a:1}"])
+    "files with errors aren't changed", arguments: ["", "{", "{\"a\":1,}", "{\"a\":1,\"a\":2}", "{} {}", "{a:1}"])
   func broken(text: String) {
     #expect(JSONSource(Array(text.utf8)) == nil)
   }
 
-  @Test("tell characters that are only equal in meaning apart")
+  @Test("canonically equivalent characters are distinguished")
   func equivalence() throws {
     let text = "{\"a\":\"\u{E9}\"}"
     #expect(try changed(text) { $0["a"] = .string("e\u{301}") }.utf8.elementsEqual("{\"a\":\"e\u{301}\"}".utf8))

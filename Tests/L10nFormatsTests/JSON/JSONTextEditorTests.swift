@@ -11,7 +11,7 @@ struct JSONTextEditorTests {
   ) throws -> (text: String?, refused: [Int: FixRefusal]) {
     let input = InputFile(path: ["ko.json"], shownPath: "ko.json", bytes: Array(text.utf8))
     let file = try #require(FixableFile(input))
-    // The first key is before it.
+    // The first key precedes it.
     let value = file.texts[1]
     let fixes = try replacements.map { old, new in
       let bytes = Array(value.text.utf8)
@@ -24,7 +24,7 @@ struct JSONTextEditorTests {
   }
 
   @Test(
-    "a string changes where it stands, and nothing else does",
+    "a string is changed in place, and nothing else changes",
     arguments: [
       (#"{"a": "one two", "b": 1 }"#, "two", "three", #"{"a": "one three", "b": 1 }"#),
       (#"{"a":["one"]}"#, "one", "", #"{"a":[""]}"#),
@@ -41,13 +41,13 @@ struct JSONTextEditorTests {
     #expect(result.text == expected)
   }
 
-  @Test("several changes of one string are made at once")
+  @Test("several changes of a string are made at once")
   func together() throws {
     let result = try make([("one", "1"), ("three", "3"), ("two", "\"")], in: #"{"a": "one\ttwo three"}"#)
     #expect(result.text == #"{"a": "1\t\" 3"}"#)
   }
 
-  @Test("a value without quotes stays, and the finding gives the reason")
+  @Test("a value without quotes is unchanged, and the finding has the reason")
   func unquoted() throws {
     let result = try make([("1", "one")], in: #"{"a": 12}"#)
     #expect(result.text == nil)
@@ -56,7 +56,7 @@ struct JSONTextEditorTests {
   }
 
   @Test(
-    "a file with errors is no place for fixes",
+    "a file with errors isn't fixed",
     arguments: [#"{"a": "one",}"#, "", #"{"a": "x"} // y"#, "{\"a\": \"\t\"}"])
   func broken(file: String) {
     #expect(FixableFile(InputFile(path: ["ko.json"], shownPath: "ko.json", bytes: Array(file.utf8))) == nil)

@@ -7,13 +7,13 @@ import Testing
 
 @Suite("Reading a property list in binary form")
 struct BinaryPropertyListReaderTests {
-  /// What Python's `plistlib` writes for `{a: ascii, 한: 글 😀, n: {NSStringLocalizedFormatKey: %#@v@, v: {other: %d files,
-  /// one: xxxxxxxxxxxxxxxxxxxx}}}`.
+  /// The output of Python's `plistlib` for `{a: ascii, 한: 글 😀, n: {NSStringLocalizedFormatKey: %#@v@, v: {other: %d
+  /// files, one: xxxxxxxxxxxxxxxxxxxx}}}`.
   private static let plurals =
     "YnBsaXN0MDDTAQIDBAUOUWFRbmHVXFVhc2NpadIGBwgJXxAaTlNTdHJpbmdMb2NhbGl6ZWRGb3JtYXRLZXlRdlUlI0B2QNIKCwwNU29uZVVvdGhl"
     + "cl8QFHh4eHh4eHh4eHh4eHh4eHh4eHh4WCVkIGZpbGVzZK4AACDYPd4ACA8RExYcIT5ARktPVWx1AAAAAAAAAQEAAAAAAAAADwAAAAAAAAAAAAAA"
     + "AAAAAH4="
-  /// The same of `{num: 3, ok: text}`.
+  /// The same for `{num: 3, ok: text}`.
   private static let number = "YnBsaXN0MDDSAQIDBFNudW1Sb2sQA1R0ZXh0CA0RFBYAAAAAAAABAQAAAAAAAAAFAAAAAAAAAAAAAAAAAAAAGw=="
 
   private func bytes(_ base64: String) throws -> [UInt8] { Array(try #require(Data(base64Encoded: base64))) }
@@ -32,7 +32,7 @@ struct BinaryPropertyListReaderTests {
     #expect(variable?.map(\.value.text) == [String(repeating: "x", count: 20), "%d files"])
   }
 
-  @Test("what isn't text is reported, and the rest is read")
+  @Test("values that aren't texts are reported, and the rest is read")
   func otherValues() throws {
     let document = document(try bytes(Self.number))
     #expect(document.problems.map(\.explanation) == ["the value of 'num' is not text; make it a string"])
@@ -40,7 +40,7 @@ struct BinaryPropertyListReaderTests {
     #expect(document.root?.entries.value("ok")?.text == "text")
   }
 
-  @Test("tables in this form are read, and nothing in them is fixed")
+  @Test("tables in this form are read, but not fixed")
   func tables() throws {
     let paths = ["en.lproj/A.stringsdict", "ko.lproj/B.strings"]
     let files = try paths.map { path in
@@ -68,9 +68,9 @@ struct BinaryPropertyListReaderTests {
     }
   }
 
-  @Test("objects that refer to themselves, or to one another many times, end")
+  @Test("reading objects that refer to themselves, or many times to each other, comes to an end")
   func hostile() throws {
-    // Thirty arrays, each with the next one fifteen times, below a dictionary whose key is the last object.
+    // Thirty arrays, each containing the next one fifteen times, below a dictionary whose key is the last object.
     var objects: [[UInt8]] = [[0xD1, 31, 1]]
     for index in 1...29 { objects.append([0xAE] + Array(repeating: UInt8(index + 1), count: 14)) }
     objects += [[0xA1, 30], [0x51, 0x61]]

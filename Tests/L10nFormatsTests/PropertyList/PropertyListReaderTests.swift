@@ -9,7 +9,7 @@ struct PropertyListReaderTests {
     PropertyListReader.read(Array(text.utf8), .stringsdictString)
   }
 
-  /// The keys and values as `line:column key=value`, or the problems as `line:column explanation`.
+  /// Returns the keys and values as `line:column key=value`, or the problems as `line:column explanation`.
   private func read(_ text: String) -> [String] {
     let document = document(text)
     let lines = LineTable(document.bytes)
@@ -33,7 +33,7 @@ struct PropertyListReaderTests {
   }
 
   @Test(
-    "keys and texts are read as Core Foundation reads them",
+    "keys and texts are read as by Core Foundation",
     arguments: [
       ("<plist><dict><key>a</key><string>b</string></dict></plist>", ["1:34 a=b"]),
       ("<dict><key>a</key><string/></dict>", ["1:28 a="]), ("<plist><dict/></plist>", []), ("", []), (" \n", []),
@@ -42,7 +42,7 @@ struct PropertyListReaderTests {
         ["3:9 한<=é"]
       ),
       ("<dict><key>a</key><string>1 &amp; 2&#x41;&#66; <![CDATA[<&>]]>\n</string></dict>", ["1:27 a=1 & 2AB <&>\n"]),
-      // XML's own rule would make these one line feed each.
+      // XML's own rule would turn each of these into a single line feed.
       ("<dict><key>a</key><string>1\r\n2\r3</string></dict>", ["1:27 a=1\r\n2\r3"]),
       ("<dict><key>a</key><dict><key>b</key><string>c</string></dict></dict>", ["1:19 a={b=c}"]),
       ("<dict><key>a</key><array><string>b</string><string/></array></dict>", ["1:19 a=[b,]"]),
@@ -57,7 +57,7 @@ struct PropertyListReaderTests {
     #expect(read(text) == expected)
   }
 
-  @Test("of two values with one key the last one counts, and both places are known")
+  @Test("the last of two values with the same key counts, and both places are known")
   func repetitions() {
     let document = document("<dict><key>a</key><string>1</string><key>a</key><string>2</string></dict>")
     #expect(document.repetitions == [RepeatedKey(key: "a", first: 11, second: 41, last: 41)])
@@ -78,7 +78,7 @@ struct PropertyListReaderTests {
   }
 
   @Test(
-    "what Apple's systems would refuse is reported at its place",
+    "content that Apple's systems would refuse is reported at its place",
     arguments: [
       ("<dict><key>a</key><string>1 & 2</string></dict>", "1:29 XML has no such character or sign here"),
       ("<dict><key>a</key><string>1 < 2</string></dict>", "1:29 XML has no such character or sign here"),
@@ -115,14 +115,14 @@ struct PropertyListReaderTests {
     #expect(found.first?.hasPrefix(expected) == true, "\(found)")
   }
 
-  @Test("what was read before a mistake counts, and keys may be missing")
+  @Test("the content before a mistake is read, and keys may be missing")
   func beginning() {
     let document = document("<dict><key>a</key><string>1</string><key>b</key><string>2</strong>")
     #expect(document.root?.entries.map(\.key) == ["a"])
     #expect(!document.hasAllKeys)
   }
 
-  @Test("a file that would grow without a limit, or is nested without one, is refused")
+  @Test("a file that would grow without limit, or is nested without limit, is refused")
   func hostile() {
     let entities = (1...20).map { "<!ENTITY a\($0) \"\(String(repeating: "&a\($0 - 1);", count: 10))\">" }.joined()
     let laughs = "<!DOCTYPE plist [<!ENTITY a0 \"ha\">\(entities)]><dict><key>a</key><string>&a20;</string></dict>"
@@ -131,7 +131,7 @@ struct PropertyListReaderTests {
     #expect(read(deep).first?.contains("more than 64 collections are nested here") == true)
   }
 
-  @Test("bytes that are not UTF-8 are reported, and their text is not read")
+  @Test("bytes that aren't UTF-8 are reported, and their text isn't read")
   func illFormed() {
     let bytes = Array("<dict><key>a</key><string>".utf8) + [0xE9] + Array("</string></dict>".utf8)
     let document = PropertyListReader.read(bytes, .stringsdictString)
@@ -140,7 +140,7 @@ struct PropertyListReaderTests {
   }
 
   @Test(
-    "a character that XML doesn't allow costs the text that it is in",
+    "a character that XML doesn't allow affects only its text",
     arguments: [
       "1 & 2", "1 &copy; 2", "1 < 2", "1 \u{1} 2", "1 &#0; 2", "\u{FFFE}", "1 &amp 2", "&#xD800;",
     ])
@@ -154,7 +154,7 @@ struct PropertyListReaderTests {
   }
 
   @Test(
-    "a mistake in an entry costs that entry and not the file",
+    "a mistake in an entry affects only that entry, not the file",
     arguments: [
       "<key>b</key><string>2 <b>3</b></string>", "<key>b</key><string>2<br>3</string>",
       "<key>b</key><string>2<br/></string>",
@@ -171,7 +171,7 @@ struct PropertyListReaderTests {
   }
 
   @Test(
-    "a mistake in a key, or a value without one, costs the value, and keys may be missing",
+    "a mistake in a key, or a value without one, affects the value, and keys may be missing",
     arguments: [
       "<key>b<i>x</i></key><string>2</string>", "<key>b<string>2</string>", "<key>b</string><string>2</string>",
       "<string>2</string>", "<dict><key>b</key><string>2</string></dict>", "text",
@@ -183,7 +183,7 @@ struct PropertyListReaderTests {
     #expect(document.root?.entries.map { "\($0.key)=\(Self.written($0.value))" } == ["a=1", "c=3"])
   }
 
-  @Test("each mistake is reported at its place in the file as it is written")
+  @Test("each mistake is reported at its place in the file as written")
   func placesOfMistakes() {
     let problems = read(
       "<dict>\n<key>가</key><string>한 <b>글</b></string>\n<key>나</key><string>한<!-- 글 -->글</string>\n"
@@ -191,7 +191,7 @@ struct PropertyListReaderTests {
     #expect(problems.map { $0.split(separator: " ").first } == ["2:23", "3:22", "4:13", "5:23"])
   }
 
-  @Test("in a key it costs the key")
+  @Test("a character that XML doesn't allow in a key affects only that key")
   func mistakenKey() {
     let document = document("<dict><key>a\u{2}</key><string>1</string><key>b</key><string>2</string></dict>")
     #expect(document.root?.entries.map(\.key) == ["b"])

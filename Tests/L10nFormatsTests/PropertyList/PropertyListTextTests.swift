@@ -14,7 +14,7 @@ struct PropertyListTextTests {
       ("<string>매장 </string>", 6..<7, "", "<string>매장</string>"),
       ("<string></string>", 0..<0, "a", "<string>a</string>"),
       ("<string><![CDATA[a ]]></string>", 1..<2, "", "<string><![CDATA[a]]></string>"),
-      // Neither of them has a place where this could stand.
+      // Neither of them has a place for this.
       ("<string><![CDATA[a ]]></string>", 1..<2, "&", nil), ("<string/>", 0..<0, "a", nil),
     ])
   func edits(element: String, range: Range<Int>, replacement: String, expected: String?) throws {
@@ -27,7 +27,7 @@ struct PropertyListTextTests {
     #expect(edited.map { String(decoding: $0, as: UTF8.self) } == expected.map { "<dict><key>é</key>\($0)</dict>" })
   }
 
-  @Test("the place of a character in the file is found behind escapes")
+  @Test("the place of a character in the file is found after escapes")
   func places() {
     let source = Array("a&lt;<![CDATA[b]]>c</string>".utf8)
     let places = EscapedPlaces(source[...], as: XMLStringReader.self)

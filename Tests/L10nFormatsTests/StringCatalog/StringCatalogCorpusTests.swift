@@ -8,8 +8,9 @@ import Testing
 @testable import L10nFormats
 @testable import L10nText
 
-/// Catalogs from elsewhere: `CATALOGS=DIR swift test --filter StringCatalogCorpusTests` reads all that are below a folder.
-@Suite("Any String Catalogs", .enabled(if: ProcessInfo.processInfo.environment["CATALOGS"] != nil))
+/// Catalogs from other projects: `CATALOGS=DIR swift test --filter StringCatalogCorpusTests` reads all of those below a
+/// folder.
+@Suite("Real String Catalogs", .enabled(if: ProcessInfo.processInfo.environment["CATALOGS"] != nil))
 struct StringCatalogCorpusTests {
   static var catalogs: [URL] {
     let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["CATALOGS"] ?? "")
@@ -18,7 +19,7 @@ struct StringCatalogCorpusTests {
       .sorted { $0.path < $1.path }
   }
 
-  @Test("are read without a problem, each string at its place; a change of one string changes one line")
+  @Test("catalogs are read without problems, each string at its place, and changing a string changes a single line")
   func strings() throws {
     var strings = 0
     for catalog in Self.catalogs {
@@ -37,7 +38,7 @@ struct StringCatalogCorpusTests {
         let edits = try #require(editor.changes([change], besides: [])).map(\.edit)
         #expect(edits.count == 1)
         #expect(!edits[0].replacement.contains(UInt8(ascii: "\n")) && edits[0].range.isEmpty)
-        // To read the file again each time would take a day.
+        // Reading the file again each time would take a day.
         if strings.isMultiple(of: 101), sample < 20 {
           sample += 1
           #expect(try file.reads(#require(file.bytes(with: edits)), with: [node.offset: "\"é\n" + text.text]))
@@ -49,7 +50,7 @@ struct StringCatalogCorpusTests {
     #expect(strings > 0)
   }
 
-  @Test("are written as Xcode writes them, and a key that is removed and added again returns to its place")
+  @Test("catalogs are written in Xcode's form, and a key that is removed and added again returns to its place")
   func bytes() throws {
     var (written, keys, returned) = (0, 0, 0)
     for catalog in Self.catalogs {
@@ -75,7 +76,7 @@ struct StringCatalogCorpusTests {
     #expect(returned * 100 >= keys * 99)
   }
 
-  @Test("are imported without a loss, and exported with the same bytes")
+  @Test("catalogs are imported without losses, and exported with the same bytes")
   func roundTrip() throws {
     var (texts, refused) = (0, 0)
     for catalog in Self.catalogs {
@@ -99,7 +100,7 @@ struct StringCatalogCorpusTests {
     print("\(texts) texts imported and exported, \(refused) left out")
   }
 
-  @Test("have a name for each key, which stays when keys are added")
+  @Test("each key has a name, which is kept when keys are added")
   func names() throws {
     var (keys, numbered) = (0, 0)
     for catalog in Self.catalogs {
@@ -123,7 +124,7 @@ struct StringCatalogCorpusTests {
     print("\(keys) keys, \(numbered) names that end in a number")
   }
 
-  /// The strings of a catalog that is read as JSON: what `value` and `values` have.
+  /// Returns the strings of a catalog that is read as JSON: the content of `value` and `values`.
   private static func values(in node: DocumentNode?) -> [DocumentNode] {
     (node?.entries ?? []).flatMap { entry in
       switch (entry.key, entry.value.content) {

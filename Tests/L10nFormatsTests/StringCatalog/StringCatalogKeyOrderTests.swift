@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The order of a catalog's keys")
 struct StringCatalogKeyOrderTests {
-  @Test("is found, and new keys go where it wants them")
+  @Test("the order is found, and new keys are inserted accordingly")
   func insertion() {
     let finder = ["%@", "add", "Add", "item 2", "item 10", "Zoo", "가다"]
     #expect(StringCatalogKeyOrder(of: finder) == .finder)
@@ -18,14 +18,14 @@ struct StringCatalogKeyOrderTests {
         == ["%@", "Add", "Bed", "Zoo", "add", "item 10", "item 2", "item 3"])
   }
 
-  @Test("may be neither, so that new keys go to the end")
+  @Test("new keys are added at the end if there is no order")
   func none() {
     let keys = ["c", "B", "a", "z", "D"]
     #expect(StringCatalogKeyOrder(of: keys) == nil)
     #expect(StringCatalogKeyOrder.inserting(["b", "A"], into: keys) == keys + ["b", "A"])
   }
 
-  @Test("holds although a few keys were renamed by hand")
+  @Test("the order is found even if a few keys were renamed manually")
   func exceptions() {
     let keys = (10..<30).map { "k\($0)" } + ["Import"]
     #expect(StringCatalogKeyOrder(of: keys) == .finder)

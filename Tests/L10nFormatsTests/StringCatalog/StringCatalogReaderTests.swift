@@ -10,7 +10,7 @@ struct StringCatalogReaderTests {
 
   private func document(_ text: String) -> BundleDocument { StringCatalogReader.read(Array(text.utf8)) }
 
-  @Test("a line break in a string is one mistake, which costs that string alone")
+  @Test("a line break in a string is a single mistake, which affects only that string")
   func lineBreak() {
     let unit = { (text: String) in
       "{ \"localizations\" : { \"en\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(text)\" } } } }"
@@ -22,7 +22,7 @@ struct StringCatalogReaderTests {
     #expect(document.root?.entries.first?.value.entries.map(\.key) == ["a", "b"])
   }
 
-  /// The tree of the strings, or the problems as `line:column explanation`.
+  /// Returns the tree of the strings, or the problems as `line:column explanation`.
   private func read(_ strings: String, source: String = "en") -> String {
     let document = document(Text.catalog(strings, source: source))
     guard document.problems.isEmpty else { return problems(document).joined(separator: "\n") }
@@ -39,13 +39,13 @@ struct StringCatalogReaderTests {
     }
   }
 
-  @Test("each language has its strings, under keys as they are written")
+  @Test("each language has its strings, with keys as written")
   func strings() {
     let entry = Text.entry("Pay %@ a.visit", ["ko": Text.unit("%@ 방문"), "en": Text.unit(#"Visit \"%@\" \u2028"#)])
     #expect(read(entry) == "{ko: {Pay %@ a.visit: %@ 방문}, en: {Pay %@ a.visit: Visit \"%@\" \u{2028}}}")
   }
 
-  @Test("a key without a string in the source language is that string itself; the empty key is nobody's")
+  @Test("a key without a string in the source language is that string itself, and the empty key isn't a string")
   func keysAsStrings() {
     let strings = [Text.entry("Sign in", ["ko": Text.unit("로그인")]), #""OK" : { }"#, #""" : { }"#]
     #expect(read(strings.joined(separator: ",\n")) == "{ko: {Sign in: 로그인}, en: {Sign in: Sign in, OK: OK}}")
@@ -53,7 +53,7 @@ struct StringCatalogReaderTests {
     #expect(read("") == "{en: {}}")
   }
 
-  @Test("a plural in one language makes the string one in all")
+  @Test("a plural in one language makes the string a plural in all languages")
   func plurals() {
     let entry = Text.entry(
       "%lld items",
@@ -64,7 +64,7 @@ struct StringCatalogReaderTests {
     #expect(read(keyAsText) == "{ko: {%lld items: {other: %lld개}}, en: {%lld items: {other: %lld items}}}")
   }
 
-  @Test("substitutions become plurals in one string, whose arguments are named after them by position")
+  @Test("substitutions become plurals in a single string, whose arguments are named after them by position")
   func substitutions() {
     let english = Text.text(
       "%@: %#@files@ in %3$#@folders@ {a}",
@@ -82,7 +82,7 @@ struct StringCatalogReaderTests {
         """)
   }
 
-  @Test("substitutions without a position take the next one, without a conversion an integer, and 'zero' is 0")
+  @Test("substitutions without a position take the next one, those without a conversion an integer, and 'zero' is 0")
   func defaults() {
     let text = Text.text(
       "%#@a@ %@ %#@b@", substitutions: Text.substitution("a", specifier: nil, ["zero": "no a", "other": "%arg a"]),
@@ -93,7 +93,7 @@ struct StringCatalogReaderTests {
         """)
   }
 
-  @Test("numbers in a substitution count from its own argument, and its name may have signs")
+  @Test("numbers in a substitution are counted from its own argument, and its name may have signs")
   func numbersInSubstitutions() {
     let text = Text.text(
       "%#@my.files-left@ in %#@b@",
@@ -126,7 +126,7 @@ struct StringCatalogReaderTests {
         """)
   }
 
-  @Test("the order of a text says nothing where a string has one argument in all languages")
+  @Test("the order in a text doesn't matter if a string has the same single argument in all languages")
   func soleArgument() {
     func doubts(_ key: String, _ english: String) -> Int {
       let german = Text.text("%#@n@", substitutions: Text.substitution("n", ["other": "%arg Dateien"]))
@@ -139,7 +139,7 @@ struct StringCatalogReaderTests {
     #expect(doubts("files", Text.text("%lld of %lld files")) == 1)
   }
 
-  @Test("what only the order of a text says, and what is ignored, is reported")
+  @Test("parts that only the order of a text determines, and parts that are ignored, are reported")
   func doubts() {
     let counted = Text.text(
       "%@ %#@b@ %#@a@ %4$#@d@",
@@ -187,7 +187,7 @@ struct StringCatalogReaderTests {
     #expect(all.contains { $0.explanation.hasPrefix(explanation) }, "\(all)")
   }
 
-  @Test("a plural that counts no whole number is doubtful")
+  @Test("a plural over a value that isn't a whole number is doubtful")
   func fractions() {
     let entries = [
       Text.entry("%lf km", ["en": Text.plural(["one": "%lf kilometer", "other": "%lf kilometers"])]),
@@ -201,7 +201,7 @@ struct StringCatalogReaderTests {
       document.doubts.first?.explanation.hasPrefix("a plural counts a whole number, and this one has none") == true)
   }
 
-  @Test("variants for devices become a select, in which iPhone's or the first stands for the others")
+  @Test("variants for devices become a select, in which iPhone's or the first one is used for the others")
   func devices() {
     let english = Text.device(["mac": "Click", "iphone": "Tap"])
     let korean = #"{ "variations" : { "device" : { "other" : \#(Text.unit("누르기")) } } }"#
@@ -227,7 +227,7 @@ struct StringCatalogReaderTests {
     #expect(read(Text.entry("k", ["en": set])) == "{en: {k: [Add in ${applicationName}, New]}}")
   }
 
-  @Test("comments and what isn't translated are noted, and unknown fields passed over")
+  @Test("comments and untranslated strings are noted, and unknown fields are skipped")
   func notes() {
     let fields = """
             "comment" : "A button",
@@ -259,7 +259,7 @@ struct StringCatalogReaderTests {
   }
 
   @Test(
-    "what can't be read has one problem at its place, and the other strings are read",
+    "each part that can't be read has a single problem at its place, and the other strings are read",
     arguments: [
       (#"{ "stringUnit" : { "state" : "new" } }"#, "6:33 this string has no 'value'"),
       (#"{ "stringUnit" : { "value" : 3 } }"#, "6:45 a string is text in double quotes"),
@@ -282,7 +282,7 @@ struct StringCatalogReaderTests {
     #expect(document.root.map(YAMLReading.describe)?.contains("a: ?") == true)
   }
 
-  @Test("a key that is there twice counts once, and both places are noted", arguments: [1, 20])
+  @Test("a repeated key counts once, and both places are noted", arguments: [1, 20])
   func repeatedKeys(others: Int) {
     let strings = (["a", "a"] + (0..<others).map { "k\($0)" }).map { Text.entry($0, ["en": Text.unit("x")]) }
     let document = document(Text.catalog(strings.joined(separator: ",\n")))
@@ -291,7 +291,7 @@ struct StringCatalogReaderTests {
     #expect(document.root?.entries.first?.value.entries.count == others + 1)
   }
 
-  @Test("a string whose substitutions make it too long isn't read")
+  @Test("a string that its substitutions make too long isn't read")
   func amplification() {
     let text = Text.text(
       String(repeating: "%#@a@", count: 20_000),
@@ -300,7 +300,7 @@ struct StringCatalogReaderTests {
       read(Text.entry("k", ["en": text])).contains("this string and its substitutions have more than 16384 bytes"))
   }
 
-  @Test("a conflict is the only problem of a catalog, whatever its sides look like together")
+  @Test("a conflict is the only problem in a catalog, whatever its sides look like together")
   func conflict() {
     let sides = "<<<<<<< ours\n\"a\" : {\n=======\n\"a\" : { }, \"b\" : {\n>>>>>>> theirs\n"
     let document = document("{ \"sourceLanguage\" : \"en\", \"strings\" : {\n\(sides) } }, \"version\" : \"1.0\" }")
@@ -309,7 +309,7 @@ struct StringCatalogReaderTests {
   }
 
   @Test(
-    "a file that is no catalog, or broken, has a problem at its place",
+    "a file that isn't a catalog, or is broken, has a problem at its place",
     arguments: [
       ("[]", "1:1 a String Catalog is an object"),
       (#"{ "strings" : { } }"#, "1:1 a String Catalog names its language in 'sourceLanguage'"),

@@ -9,7 +9,7 @@ import Testing
 struct StringCatalogScanTests {
   private typealias Text = StringCatalogText
 
-  /// A catalog of strings of all kinds, most of them texts.
+  /// Returns a catalog with all kinds of strings, most of them texts.
   private static func catalog(strings: Int = 1_500, head: String = "", after: String = "") -> String {
     let entries = (0..<strings).map { number in
       let translation = #"{ "stringUnit" : { "value" : "번역 \#(number) 🎁", "state" : "new" } }"#
@@ -64,7 +64,7 @@ struct StringCatalogScanTests {
       && document.allLanguages?.notes.map(\.argumentNames) == tree.allLanguages?.notes.map(\.argumentNames)
   }
 
-  @Test("has the same texts, notes and places as the tree has", arguments: [1, 40, 1_500])
+  @Test("the texts, notes and places are the same as from the tree", arguments: [1, 40, 1_500])
   func sameAsTree(strings: Int) {
     let bytes = Array(Self.catalog(strings: strings).utf8)
     #expect(StringCatalogScan.read(bytes) != nil)
@@ -75,7 +75,7 @@ struct StringCatalogScanTests {
   }
 
   @Test(
-    "a catalog with a mistake, or of a rare order, is read from its tree",
+    "a catalog with a mistake, or in a rare order, is read from its tree",
     arguments: [
       catalog(head: #" "strings" : { },"#), catalog(after: #" "version" : "1.0","#),
       catalog().replacing(#""sourceLanguage" : "en","#, with: ""), catalog().replacing(#": "en","#, with: ": 1,"),
@@ -89,7 +89,7 @@ struct StringCatalogScanTests {
     #expect(isSame(bytes))
   }
 
-  @Test("a language or a field that comes twice is reported, as reading the tree does")
+  @Test("a repeated language or field is reported in the same way as when reading the tree")
   func repetitions() {
     let unit = Text.unit("a")
     for entry in [
@@ -103,7 +103,7 @@ struct StringCatalogScanTests {
     }
   }
 
-  @Test("whatever is changed in a catalog, the strings are those of its tree")
+  @Test("the strings are the same as from the tree, whatever is changed in the catalog")
   func changes() {
     var generator = SplitMix(state: 17)
     let text = Array(Self.catalog(strings: 15).utf8)
@@ -118,7 +118,7 @@ struct StringCatalogScanTests {
   }
 
   @Test(
-    "catalogs of a folder have the same strings as their trees",
+    "catalogs in a folder have the same strings as their trees",
     .enabled(if: ProcessInfo.processInfo.environment["CATALOGS"] != nil))
   func corpus() throws {
     for catalog in StringCatalogCorpusTests.catalogs {

@@ -35,7 +35,7 @@ struct StringCatalogUnitsTests {
       .map { "\($0.id): \($0.source ?? "–") → \($0.target.map { "\($0.text) \($0.state?.rawValue ?? "")" } ?? "–")" }
   }
 
-  @Test("have Xcode's identifiers, and arguments with positions in substitutions")
+  @Test("units have Xcode's identifiers, and arguments with positions in substitutions")
   func whole() throws {
     #expect(
       try Self.units(Self.catalog, target: "de") == [
@@ -51,7 +51,7 @@ struct StringCatalogUnitsTests {
       ])
   }
 
-  @Test("count substitutions without positions in the order of the text, as reading does")
+  @Test("substitutions without positions are counted in the order of the text, as in reading")
   func countedSubstitutions() throws {
     let text = StringCatalogText.text(
       "%@: %#@yards@, %#@birds@",
@@ -66,13 +66,13 @@ struct StringCatalogUnitsTests {
       ])
   }
 
-  @Test("have the comment as a note, and whether Xcode wrote it")
+  @Test("units have the comment as a note, with its author if that is Xcode")
   func notes() throws {
     let units = try #require(StringCatalogUnits.read(Array(Self.catalog.utf8), target: "de"))
     #expect(units.messages.first { $0.key == "key only" }?.note == UnitNote(text: "Why", isGenerated: true))
   }
 
-  @Test("are of the language however the catalog writes it")
+  @Test("units belong to the language in any spelling of the catalog")
   func spelling() throws {
     let catalog = StringCatalogText.catalog(
       StringCatalogText.entry("a", ["zh_TW": StringCatalogText.unit("台"), "en": StringCatalogText.unit("A")]))
@@ -93,7 +93,7 @@ struct StringCatalogUnitWriterTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test("changes the text and the state, and no other line")
+  @Test("only the lines of the text and of the state change")
   func change() throws {
     let new = try written(["simple": ["": UnitText(text: "Ö", state: .needsReview)]])
     let line = #""de" : { "stringUnit" : { "state" : "translated", "value" : "Ä" } }"#
@@ -102,7 +102,7 @@ struct StringCatalogUnitWriterTests {
     #expect(new == StringCatalogUnitsTests.catalog.replacing(line, with: expected))
   }
 
-  @Test("makes substitutions as the source has them, with the catalog's own names for arguments")
+  @Test("substitutions are created as in the source, with the catalog's own names for arguments")
   func substitutions() throws {
     let new = try written([
       "both": [
@@ -124,7 +124,7 @@ struct StringCatalogUnitWriterTests {
       ])
   }
 
-  @Test("makes a substitution that only the translation has")
+  @Test("a substitution that only the translation has is created")
   func newSubstitution() throws {
     let new = try written([
       "simple": [
@@ -135,7 +135,7 @@ struct StringCatalogUnitWriterTests {
     #expect(new.contains("\"argNum\" : 2") && new.contains("\"formatSpecifier\" : \"d\""))
   }
 
-  @Test("makes variants of a text that had none")
+  @Test("variants of a text without variants are created")
   func variants() throws {
     let new = try written(["simple": ["device.mac": UnitText(text: "M"), "device.other": UnitText(text: "O")]])
     let units = try StringCatalogUnitsTests.units(new, target: "de").filter { $0.hasPrefix("simple") }

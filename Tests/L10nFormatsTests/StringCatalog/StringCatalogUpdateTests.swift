@@ -25,14 +25,14 @@ struct StringCatalogUpdateTests {
     return "{ \"variations\" : { \"plural\" : { \(members) } } }"
   }
 
-  @Test("a text is replaced, and keys of other tools stay")
+  @Test("a text is replaced, and keys of other tools are kept")
   func unit() throws {
     #expect(
       try updated(unit("Old", state: "new", ", \"x-tool\" : \"1\""), to: unit("New"))
         == text(unit("New", ", \"x-tool\" : \"1\"")))
   }
 
-  @Test("a plural keeps the spelling and the states of texts that don't differ")
+  @Test("a plural keeps the spelling and the states of unchanged texts")
   func plural() throws {
     let present = plural([("one", unit("%lld item in %@")), ("other", unit("%lld items in %@", state: "needs_review"))])
     let new = plural([("one", unit("One item in %2$@")), ("other", unit("%1$lld items in %2$@"))])
@@ -48,7 +48,7 @@ struct StringCatalogUpdateTests {
         == text(plural([("one", unit("One item in %2$@")), ("other", unit("%lld items in %@"))])))
   }
 
-  @Test("a plural of a language without plurals stays one")
+  @Test("a plural in a language without plurals is still a plural")
   func onlyOther() throws {
     #expect(
       try updated(plural([("other", unit("리뷰 %lld개"))]), to: unit("후기 %lld개"))
@@ -85,7 +85,7 @@ struct StringCatalogUpdateTests {
         == text(localization("d", "A file")))
   }
 
-  @Test("another kind of localization takes the place of the present one")
+  @Test("another kind of localization replaces the existing one")
   func otherKind() throws {
     let new = plural([("one", unit("%lld item")), ("other", unit("%lld items"))])
     #expect(try updated(unit("items: %lld"), to: new) == text(new))

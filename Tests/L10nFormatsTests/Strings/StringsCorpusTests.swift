@@ -5,7 +5,7 @@ import Testing
 @testable import L10nFormats
 @testable import L10nText
 
-/// All `.strings` and `.stringsdict` files in the folder that `STRINGS` names: `STRINGS=DIR swift test --filter
+/// Reads all `.strings` and `.stringsdict` files in the folder named by `STRINGS`: `STRINGS=DIR swift test --filter
 /// StringsCorpusTests`.
 @Suite("Real .strings and .stringsdict files")
 struct StringsCorpusTests {
@@ -17,15 +17,15 @@ struct StringsCorpusTests {
       .sorted { $0.path < $1.path }
   }
 
-  /// What Core Foundation's own parser reads, through the toolchain's `plutil`; `nil` if it refuses the file or the file
-  /// holds more than texts.
+  /// Returns the result of Core Foundation's own parser, through the toolchain's `plutil`, or `nil` if it refuses the
+  /// file or the file has other values than texts.
   private static func oracle<Content: Decodable>(_ file: URL) throws -> Content? {
     let run = try Command(["plutil", "-convert", "json", "-o", "-", file.path]).run()
     guard run.status == 0 else { return nil }
     return try? JSONDecoder().decode(Content.self, from: Data(run.output.utf8))
   }
 
-  @Test("are read as plutil reads them, or have a problem", .enabled(if: folder != nil))
+  @Test(".strings files are read as by plutil, or have a problem", .enabled(if: folder != nil))
   func reading() throws {
     let folder = try #require(Self.folder)
     let files = Self.files(folder, "strings")
@@ -37,7 +37,7 @@ struct StringsCorpusTests {
       let expected: [String: String]? = try Self.oracle(file)
       guard let text = input.text, case let document = StringsFormat().read(text), document.isSound else {
         refused += 1
-        // Core Foundation ignores what follows an entry and begins no other one.
+        // Core Foundation ignores text after an entry that doesn't begin another one.
         #expect(
           expected == nil || input.text.map { !StringsFormat().read($0).problems.isEmpty } ?? true, "\(file.path)")
         continue
@@ -57,8 +57,8 @@ struct StringsCorpusTests {
         + "nothing changes, \(refused) with problems")
   }
 
-  /// With `-c release -Xswiftc -enable-testing`, as what isn't optimized isn't what anybody runs.
-  @Test("are read about as fast as Foundation reads them, in a release build", .enabled(if: folder != nil))
+  /// Run with `-c release -Xswiftc -enable-testing`, because unoptimized code is of no interest.
+  @Test(".strings files are read about as fast as by Foundation, in a release build", .enabled(if: folder != nil))
   func speed() throws {
     let folder = try #require(Self.folder)
     let texts = try Self.files(folder, "strings").compactMap { file in
@@ -110,7 +110,7 @@ struct StringsCorpusTests {
     }
   }
 
-  @Test(".stringsdict files hold what plutil reads, or have a problem", .enabled(if: folder != nil))
+  @Test(".stringsdict files are read as by plutil, or have a problem", .enabled(if: folder != nil))
   func plurals() throws {
     let files = Self.files(try #require(Self.folder), "stringsdict")
     var (same, refused, texts, kept) = (0, 0, 0, 0)

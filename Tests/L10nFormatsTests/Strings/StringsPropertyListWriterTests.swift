@@ -26,7 +26,7 @@ struct StringsPropertyListWriterTests {
   }
 
   @Test(
-    "a value that differs is replaced where it stands, and nothing else changes",
+    "a value that differs is replaced in place, and nothing else changes",
     arguments: [
       ("<key>b</key>\n<string>2</string>\n\t<!-- c --><key>a</key> <string>old</string>\n", "<string>old</string>"),
       ("<key>a</key><string/>\n", "<string/>"),
@@ -42,7 +42,7 @@ struct StringsPropertyListWriterTests {
     #expect(writing([string("a", "new <1>")], to: expected) == expected)
   }
 
-  @Test("new keys go to the end, with their descriptions")
+  @Test("new keys are added at the end, with their descriptions")
   func added() {
     let strings = [string("a", "1"), string("b & c", "2", description: "An -- end")]
     let lines =
@@ -52,7 +52,7 @@ struct StringsPropertyListWriterTests {
   }
 
   @Test(
-    "nothing is added to a file with mistakes, or with several entries in a line",
+    "nothing is added to a file with mistakes, or with several entries on a line",
     arguments: [
       "<plist><dict><key>a</key></dict></plist>", "<plist><dict><key>b</key><string>c</string></dict></plist>",
       "<plist><dict>\n<key>b</key><string>c</string>\n<key>b</key><string>c</string>\n</dict></plist>", "bplist00",

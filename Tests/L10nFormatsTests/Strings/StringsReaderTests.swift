@@ -7,7 +7,7 @@ import Testing
 struct StringsReaderTests {
   private func document(_ text: String) -> BundleDocument { StringsReader.read(Array(text.utf8)) }
 
-  /// The keys and texts, or the problems as `line:column explanation`.
+  /// Returns the keys and texts, or the problems as `line:column explanation`.
   private func read(_ text: String) -> [String] {
     let document = document(text)
     guard document.problems.isEmpty else {
@@ -21,7 +21,7 @@ struct StringsReaderTests {
   }
 
   @Test(
-    "keys and texts are read as Core Foundation reads them",
+    "keys and texts are read as by Core Foundation",
     arguments: [
       ("", []), ("/* only */ // comments", []), (#""a" = "b"; c="d";"#, ["a=b", "c=d"]), ("key;", ["key=key"]),
       (#"'single' = 'quo"te';"#, [#"single=quo"te"#]), ("a.b/c-d:e_f$ = x;", ["a.b/c-d:e_f$=x"]),
@@ -37,14 +37,14 @@ struct StringsReaderTests {
     #expect(read(text) == expected)
   }
 
-  @Test("of two texts with one key the last one counts, and both places are known")
+  @Test("the last of two texts with the same key counts, and both places are known")
   func repetitions() {
     let document = document("a = b;\na = c;\n")
     #expect(document.repetitions == [RepeatedKey(key: "a", first: 0, second: 7, last: 7)])
     #expect(document.root?.entries.map(\.keyOffset) == [7])
   }
 
-  @Test("comments right above a key describe it")
+  @Test("comments directly above a key describe it")
   func comments() {
     let text = """
       /*
@@ -70,7 +70,7 @@ struct StringsReaderTests {
   }
 
   @Test(
-    "what Core Foundation refuses, or ignores without a word, has a problem at its place",
+    "content that Core Foundation refuses, or silently ignores, has a problem at its place",
     arguments: [
       (#""a" = "b"#, "1:7 this quote is never closed"),
       ("\"a\" = \"b\"\n\"c\" = \"d\";", "1:10 a ';' is missing after this text"),
@@ -79,8 +79,7 @@ struct StringsReaderTests {
       ("a = { b = c; };", "1:5 the value of 'a' is not text"), ("a = <0f>;", "1:5 the value of 'a' is not text"),
       ("a=b;; c=d;", "1:5 nothing can begin with ';' here, and Apple's systems ignore the rest"),
       ("é = b;", "1:1 nothing can begin with 'é' here"), ("a=b; }", "1:6 nothing can begin with '}' here"),
-      ("a=b;\n<<<<<<< HEAD\nc=d;", "2:1 this is a git conflict marker"),
-      ("{ a = b;", "1:1 this brace is never closed"), ("{a=b;} c=d;", "1:8 nothing may follow the closing brace"),
+      ("a=b;\n      ("{ a = b;", "1:1 this brace is never closed"), ("{a=b;} c=d;", "1:8 nothing may follow the closing brace"),
       (#"a = "\UD83D";"#, "1:6 this escape is half of a character"),
       ("a=b;\n/* c=d;\ne=f;", "2:1 this comment is never closed, so Apple's systems ignore the rest"),
 
@@ -90,13 +89,14 @@ struct StringsReaderTests {
     #expect(found.first?.hasPrefix(problem) == true, "\(found)")
   }
 
-  @Test("reading goes on behind a missing semicolon, and behind a value that is no text")
+  @Test("reading continues after a missing semicolon, and after a value that isn't a text")
   func recovery() {
     let document = document("\"a\" = \"b\"\n\"c\" = (1, \")\");\n\"e\" = \"f\";")
     #expect(document.root?.entries.map(\.key) == ["a", "c", "e"])
     #expect(document.problems.count == 2)
   }
 
+<<<<<<< HEAD
   @Test(
     "a mistake costs one entry, whose key is known unless the mistake is in it",
     arguments: [

@@ -24,7 +24,7 @@ struct StringsWriterTests {
   }
 
   @Test(
-    "a value that differs is replaced where it stands, and nothing else changes",
+    "a value that differs is replaced in place, and nothing else changes",
     arguments: [
       ("/* c */ \"a\" = \"old\"; // x\n'b'=c;", "/* c */ \"a\" = \"new \\\"1\\\"\"; // x\n'b'=c;"),
       ("a = old;\r\n", "a = \"new \\\"1\\\"\";\r\n"), ("a;\n", "a = \"new \\\"1\\\"\";\n"),
@@ -34,7 +34,7 @@ struct StringsWriterTests {
     #expect(writing([string("a", "new \"1\"")], to: old) == expected)
   }
 
-  @Test("new keys go to the end, with their descriptions")
+  @Test("new keys are added at the end, with their descriptions")
   func added() {
     let strings = [string("a", "1"), string("b \"x\"", "line\ntwo", description: "An */ end"), string("c", "3")]
     let expected = "c = 3;\n\"a\" = \"1\";\n/* An * / end */\n\"b \\\"x\\\"\" = \"line\\ntwo\";\n"
@@ -43,7 +43,7 @@ struct StringsWriterTests {
     #expect(writing([string("a", "1")], to: "") == "\"a\" = \"1\";\n")
   }
 
-  @Test("arguments become conversions, and a percent sign is one where there are none")
+  @Test("arguments become conversions, and a percent sign isn't escaped without arguments")
   func arguments() {
     let name = TableString.Argument(name: "name", type: .string, position: nil, isDevice: false)
     let count = TableString.Argument(name: "count", type: .int, position: nil, isDevice: false)
@@ -53,7 +53,7 @@ struct StringsWriterTests {
     #expect(writing([string("a", "20% off", verbatim: true)], to: "") == "\"a\" = \"20% off\";\n")
   }
 
-  @Test("what the file can't hold is given back with the reason")
+  @Test("strings that the file can't represent are returned with the reason")
   func refusals() throws {
     let count = TableString.Argument(name: "count", type: .int, position: nil, isDevice: false)
     let plural = string("a", "{count, plural, other {#}}", arguments: [count])

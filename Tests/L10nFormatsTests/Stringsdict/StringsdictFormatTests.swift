@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Plurals in .stringsdict files")
 struct StringsdictFormatTests {
-  /// A file with entries, each a key and the elements of its dictionary.
+  /// Returns a file with entries, each of which is a key and the elements of its dictionary.
   private static func file(_ entries: (key: String, fields: String)...) -> String {
     let dicts = entries.map { "<key>\($0.key)</key>\n<dict>\($0.fields)</dict>\n" }.joined()
     return "<plist version=\"1.0\">\n<dict>\n\(dicts)</dict>\n</plist>\n"
@@ -33,7 +33,7 @@ struct StringsdictFormatTests {
       }, options: ReadingOptions(source: "en"))
   }
 
-  /// What a language has for a key, in the words of its syntax; of a plural map, `category: text` for each form.
+  /// Returns a language's message for a key, in its syntax; for a plural map, `category: text` for each form.
   private func message(_ catalog: Catalog, _ key: String, _ language: String) -> String? {
     guard let index = catalog.languages.firstIndex(of: language) else { return nil }
     switch catalog.messages.first(where: { $0.keyPath == key })?.texts[index]?.message {
@@ -49,7 +49,7 @@ struct StringsdictFormatTests {
     catalog.messages.first { $0.keyPath == key }?.arguments.map { "\($0.name): \($0.type.rawValue)" } ?? []
   }
 
-  @Test("a text that is one variable is a plural map, and a text of a .strings file its form for all numbers")
+  @Test("a text with only a variable is a plural map, and a text in a .strings file is its form for all numbers")
   func pluralMap() {
     let catalog = catalog([
       "en.lproj/Localizable.stringsdict": Self.file(
@@ -64,7 +64,7 @@ struct StringsdictFormatTests {
     #expect(arguments(catalog, "files") == ["files: Int"])
   }
 
-  @Test("'zero' is the number 0 in languages without such a category, and the category where there is one")
+  @Test("'zero' is the number 0 in languages without that category, and otherwise the category")
   func zero() {
     let variants: KeyValuePairs = ["zero": "none", "other": "%d files"]
     let files = Self.file(("files", Self.text("In all: %#@files@") + Self.variable("files", variants)))
@@ -73,7 +73,7 @@ struct StringsdictFormatTests {
     #expect(message(catalog, "A.files", "ar") == "In all: {files, plural, =0 {none} zero {none} other {# files}}")
   }
 
-  @Test("one language's text with words around a variable makes the message a text in all")
+  @Test("a text in one language with words around a variable makes the message a text in all languages")
   func kinds() {
     let catalog = catalog([
       "en.lproj/Localizable.stringsdict": Self.file(
@@ -87,7 +87,7 @@ struct StringsdictFormatTests {
     #expect(arguments(catalog, "files") == ["files: Int"])
   }
 
-  @Test("variables stand beside arguments and in variants of others, each with its own number")
+  @Test("variables can be mixed with arguments and be in variants of others, each with its own number")
   func nested() {
     let catalog = catalog([
       "en.lproj/Localizable.stringsdict": Self.file(
@@ -113,7 +113,7 @@ struct StringsdictFormatTests {
     #expect(arguments(catalog, "mutual").sorted() == ["arg1: String", "mutuals: Int"])
   }
 
-  @Test("texts for devices are chosen by the device, and of those for widths the widest counts")
+  @Test("texts for devices are selected by the device, and the widest of texts for widths is used")
   func devicesAndWidths() {
     let rules = { (rule: String, variants: String) in "<key>NSString\(rule)RuleType</key><dict>\(variants)</dict>" }
     let catalog = catalog([
@@ -130,7 +130,7 @@ struct StringsdictFormatTests {
     #expect(message(catalog, "long", "en") == "All right")
   }
 
-  @Test("a file of the development language counts unless its own folder has one, each kind of file by itself")
+  @Test("each kind of file of the development language counts unless its own folder has one")
   func base() {
     let file = { Self.file(("a", Self.text("%#@n@") + Self.variable("n", ["other": $0]))) }
     let catalog = catalog([
@@ -152,7 +152,7 @@ struct StringsdictFormatTests {
     (text("%#@n@!") + variable("n", ["other": "%#@n@"]), "6:25 '%#@n@' is nested deeper than 8 substitutions"),
   ]
 
-  @Test("what can't be read is reported once, at its place, and other keys are read", arguments: mistakenEntries)
+  @Test("unreadable parts are reported once, at their place, and other keys are read", arguments: mistakenEntries)
   func mistakes(fields: String, expected: String) throws {
     let other = ("b", Self.text("%#@n@") + Self.variable("n", ["other": "%d"]))
     let files = ["en.lproj/Localizable.stringsdict": Self.file(("a", fields), other)]
@@ -173,7 +173,7 @@ struct StringsdictFormatTests {
       text("%#@n@") + variable("n", ["other": "%d"]) + variable("m", ["other": "%d"]),
       "6:48 no text names the variable 'm'; write '%#@m@' in the text of this key, or remove the variable"
     ),
-    // Variables that only name each other are named by no text.
+    // Variables that only name each other aren't named by a text.
     (
       text("%#@n@!") + variable("n", ["other": "%d"]) + variable("m", ["other": "%d %#@m@"]),
       "6:48 no text names the variable 'm'"
@@ -184,7 +184,7 @@ struct StringsdictFormatTests {
     ),
   ]
 
-  @Test("a variable that no text names, and a width where a position was meant, are doubts", arguments: doubtfulEntries)
+  @Test("a variable that no text names, and a width instead of a position, are doubts", arguments: doubtfulEntries)
   func doubts(fields: String, expected: String) throws {
     let files = ["en.lproj/Localizable.stringsdict": Self.file(("a", fields))]
     let catalog = catalog(files)
@@ -199,7 +199,7 @@ struct StringsdictFormatTests {
     #expect(message(catalog, "a", "en") != nil)
   }
 
-  @Test("a variable has the parts before its name in any order, and dots and hyphens in it")
+  @Test("the parts before a variable's name may be in any order, and the name may have dots and hyphens")
   func spellings() {
     let plural = { Self.variable($0, ["one": "a file", "other": "%d files"]) }
     let catalog = catalog([
@@ -218,7 +218,7 @@ struct StringsdictFormatTests {
         == "{a_b, plural, one {a file} other {# files}} {arg2, plural, one {a file} other {# files}}")
   }
 
-  @Test("of a property list in the old style, the way to convert it is reported")
+  @Test("a property list in the old style is reported with the way to convert it")
   func oldStyle() {
     let document = StringsdictFormat().read(Array("\n{ days = { NSStringLocalizedFormatKey = \"x\"; }; }".utf8))
     #expect(document.problems.map(\.offset) == [1])
@@ -235,7 +235,7 @@ struct StringsdictFormatTests {
     #expect(FileMerge(base: file("1", "2"), ours: file("x", "2"), theirs: file("z", "2"))?.conflicts == ["a"])
   }
 
-  @Test("the last form of a plural without 'other' serves for all other numbers, with a warning")
+  @Test("the last form of a plural without 'other' is used for all other numbers, with a warning")
   func withoutOther() {
     let file = Self.file(
       ("files", Self.text("%#@files@") + Self.variable("files", ["one": "%d plik", "few": "%d pliki"])))

@@ -61,13 +61,13 @@ struct StringsdictWriterTests {
       description: "In a folder")
   }
 
-  @Test("a plural is a variable, as Xcode writes it, and writing it again changes nothing")
+  @Test("a plural is a variable in Xcode's form, and writing it again changes nothing")
   func plurals() {
     #expect(writing([plural]) == Self.files, "\(writing([plural]) ?? "")")
     #expect(writing([plural], to: Self.files) == Self.files)
   }
 
-  @Test("what is written is read again as the same message")
+  @Test("a written message is read again unchanged")
   func roundTrip() throws {
     let texts: [(text: String, arguments: [String])] = [
       ("{a, plural, one {# x} other {# y}} and {b, plural, other {# z}}", ["a", "b"]),
@@ -101,7 +101,7 @@ struct StringsdictWriterTests {
   }
 
   @Test(
-    "what the file can't hold is given back with the reason",
+    "strings that the file can't represent are returned with the reason",
     arguments: [
       ("plain", [], "a .stringsdict file has plurals and variants for devices only"),
       ("{n, selectordinal, other {#th}}", ["n"], "a table has no ordinals and no offsets in plurals"),

@@ -6,11 +6,11 @@ import Testing
 @testable import L10nChecking
 @testable import L10nText
 
-@Suite("Places in messages of several strings")
+@Suite("Places in messages that consist of several strings")
 struct ComposedStringsTests {
   private typealias Text = StringCatalogText
 
-  @Test("what is found in a catalog stands in the string that has it, behind escapes and substitutions")
+  @Test("a finding in a catalog is in the string that has it, also after escapes and substitutions")
   func catalog() {
     let english = Text.text(
       "It's %1$#@files@ in '%2$@'",
@@ -24,7 +24,7 @@ struct ComposedStringsTests {
     #expect(bundles.found(by: .bareParticle).map { $0.prefix(1) } == ["❷"])
   }
 
-  @Test("the variants of a device are strings of their own, and so are their plurals")
+  @Test("the variants for a device are separate strings, and so are their plurals")
   func devices() {
     let english =
       #"{ "variations" : { "device" : { "mac" : \#(Text.plural(["one": "%1$lld click", "other": "%1$lld clicks"])), "#
@@ -36,7 +36,7 @@ struct ComposedStringsTests {
     #expect(bundles.found(by: .bareParticle).map { $0.prefix(1) } == ["❶", "❷"])
   }
 
-  @Test("what is missing at a branch of a plural stands at that branch's string")
+  @Test("a missing part of a plural's branch is at that branch's string")
   func branches() {
     let catalog = Text.catalog(
       Text.entry(

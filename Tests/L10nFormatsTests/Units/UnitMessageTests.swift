@@ -18,7 +18,7 @@ struct UnitMessageTests {
       .map { "\($0.path): \($0.source ?? "–") → \($0.target?.text ?? "–")" }
   }
 
-  @Test("are those of the source with the plural categories of the language, if there is no translation")
+  @Test("untranslated messages have the source's units with the language's plural categories")
   func untranslated() throws {
     #expect(try units(["": "Save"], in: "uk") == [": Save → –"])
     #expect(
@@ -35,7 +35,7 @@ struct UnitMessageTests {
       ])
   }
 
-  @Test("are those of the translation, with the nearest text of the source beside each")
+  @Test("translated messages have the translation's units, with the nearest source text for each")
   func translated() throws {
     #expect(
       try units(["plural.other": "n"], ["plural.other": "N"], in: "fr") == [
@@ -56,7 +56,7 @@ struct UnitMessageTests {
       ])
   }
 
-  @Test("have no source text for a category that neither the source nor the language has")
+  @Test("a category that neither the source nor the language has gets no source text")
   func furtherCategory() throws {
     #expect(
       try units(["plural.one": "1", "plural.other": "n"], ["plural.many": "M", "plural.other": "N"], in: "fr") == [
@@ -64,7 +64,7 @@ struct UnitMessageTests {
       ])
   }
 
-  @Test("have the identifier as the source text of a substitution that only the translation has")
+  @Test("a substitution that only the translation has gets its identifier as the source text")
   func substitution() throws {
     let target = ["": "%1$#@count@", "substitutions.count.plural.other": "%1$lld"]
     #expect(
@@ -75,7 +75,7 @@ struct UnitMessageTests {
   }
 
   @Test(
-    "are for the categories of whole numbers and decimals, without those of millions",
+    "there are units for the categories of whole numbers and decimals, but not of millions",
     arguments: [
       ("fr", "one other"), ("es", "one other"), ("cs", "one few many other"), ("ar", "zero one two few many other"),
       ("ko", "other"), ("pl", "one few many other"), ("lv", "zero one other"),

@@ -6,7 +6,7 @@ import Testing
 @Suite("The variant of a unit")
 struct UnitPathTests {
   @Test(
-    "is written as Xcode's XLIFF files have it, and read again",
+    "a path is written as in Xcode's XLIFF files, and can be read again",
     arguments: [
       ("plural.one", [UnitPath.Step.plural(.one)]),
       ("device.iphone.plural.other", [.device("iphone"), .plural(.other)]),
@@ -20,7 +20,7 @@ struct UnitPathTests {
   }
 
   @Test(
-    "isn't any other text",
+    "other texts aren't paths",
     arguments: ["", "plural", "plural.", "plural.none", ".one", "text.x", "item.0", "item.x", "device.mac.", "@a@.b"])
   func none(text: String) {
     #expect(UnitPath(text) == nil)

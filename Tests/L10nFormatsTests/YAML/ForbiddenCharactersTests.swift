@@ -11,7 +11,7 @@ struct ForbiddenCharactersTests {
     return (String(decoding: bytes, as: UTF8.self), offsets)
   }
 
-  @Test("each becomes a space, so that all others keep their places")
+  @Test("each forbidden character becomes a space, so that all others keep their places")
   func blanked() {
     let result = blankOut("가\u{1}b\u{7F}\u{9F}c\u{FFFE}\u{0}🧴\u{1B}")
     #expect(result.text == "가 b  c  🧴 ")
@@ -20,7 +20,7 @@ struct ForbiddenCharactersTests {
   }
 
   @Test(
-    "one costs the text that it is in",
+    "a forbidden character affects only its text",
     arguments: [
       ("b: x\u{1}y", "?"), ("b: \"x\u{1}y\"", "?"), ("b: 'x\u{1}'", "?"), ("b: |\n  x\n  \u{1}y", "?"),
       ("b: [x\u{1}z, y]", "[?, y]"), ("b: { one: x, other: \"\u{1}\" }", "{one: x, other: ?}"), ("b: \"x\" \u{1}", "x"),
@@ -32,7 +32,7 @@ struct ForbiddenCharactersTests {
     #expect(YAMLReading.problems(text).count == 1)
   }
 
-  @Test("libyaml takes what is allowed and refuses what is not, for every character below U+3000 and the last ones")
+  @Test("the same characters are forbidden as in libyaml, for all below U+3000 and the last ones")
   func agreement() {
     for value in Array(0..<0x3000 as Range<UInt32>) + [
       0xD7FF, 0xE000, 0xFEFF, 0xFFFD, 0xFFFE, 0xFFFF, 0x1_0000, 0x10_FFFF,

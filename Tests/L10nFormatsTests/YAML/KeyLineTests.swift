@@ -2,7 +2,7 @@ import Testing
 
 @testable import L10nFormats
 
-@Suite("Recognising a line with a key")
+@Suite("Lines with a key")
 struct KeyLineTests {
   private func column(_ line: String) -> Int? { KeyLine.column(Array("before\n\(line)".utf8)[7...]) }
 
@@ -17,7 +17,7 @@ struct KeyLineTests {
   }
 
   @Test(
-    "other lines have none",
+    "other lines have no key",
     arguments: [
       "", "\n", "\r\n", "   ", "# a: b", "  # a: b", "\ta: b", " \ta: b", "- a: b", "text", "a:b", "%YAML: 1", "}",
       "]: a",

@@ -9,7 +9,7 @@ import Testing
 @Suite("Places inside a text")
 struct ScalarOffsetsTests {
   @Test(
-    "every character of a text is found where it stands in the file, however the text is written",
+    "every character of a text is found at its place in the file, however the text is written",
     arguments: WrittenScalar.Style.allCases)
   func everyCharacter(style: WrittenScalar.Style) throws {
     var readable = 0
@@ -55,7 +55,7 @@ struct ScalarOffsetsTests {
     #expect(place(toOffset: textParts[0].utf8.count, of: value, in: bytes) == fileParts[0].unicodeScalars.count)
   }
 
-  @Test("the end of a text is right behind its last character, whatever follows")
+  @Test("the end of a text is directly after its last character, whatever follows")
   func end() throws {
     for file in ["b: 가{", "b: 가{   # why\n", "b: 가{\n\n\nc: x", "b: '가{'\nc: x"] {
       let bytes = Array(file.utf8)
@@ -81,7 +81,7 @@ struct ScalarOffsetsTests {
     }
   }
 
-  @Test("a place that can't be found stays within the file")
+  @Test("a place that can't be found is within the file")
   func impossible() {
     var random = SplitMix(state: 1)
     let alphabet = Array("\\\"' \n\r\txuU|>2+-#a\u{85}\u{2028}".utf8) + [0xFF, 0xE2]
@@ -97,7 +97,7 @@ struct ScalarOffsetsTests {
     }
   }
 
-  /// What stands in the wrong place, in words.
+  /// Returns a description of misplaced characters.
   private func misplaced(_ value: Value, in bytes: [UInt8], _ written: WrittenScalar) -> [String] {
     var wrong: [String] = []
     var last = -1
@@ -132,8 +132,8 @@ struct ScalarOffsetsTests {
       + ScalarOffsets.distance(behindOffset: offset, of: value.scalar.text, style: value.scalar.style, in: source)
   }
 
-  /// Returns a Boolean value indicating whether a character that may stand several times can be what the file has at a
-  /// place.
+  /// Returns a Boolean value indicating whether a character that may occur several times can be the one at a place in
+  /// the file.
   private func isPlausible(_ scalar: Unicode.Scalar, for written: Unicode.Scalar) -> Bool {
     written == scalar || written == "\\" || scalar == " " && isBreak(written)
       || scalar == "\n" && isBreak(written)

@@ -12,7 +12,7 @@ struct YAMLAdditionTests {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test("makes a file, nested in the order of the keys")
+  @Test("a new file is nested in the order of the keys")
   func new() {
     let messages: [(path: [String], message: StoredMessage)] = [
       (["b", "x"], .text("One: two")), (["a"], .list(["1", "- 2"])), (["b", "w", "z"], .text("가나 {x}, it's #1")),
@@ -38,7 +38,7 @@ struct YAMLAdditionTests {
         """)
   }
 
-  @Test("puts each key behind the last of its mapping, in the file's indentation, and keeps the rest")
+  @Test("each key is inserted after the last one of its mapping, with the file's indentation, and the rest is kept")
   func existing() {
     let text = """
       # Store
@@ -75,13 +75,13 @@ struct YAMLAdditionTests {
   }
 
   @Test(
-    "is refused where something else stands than lines of keys",
+    "content other than lines of keys is refused",
     arguments: ["a: 1\n", "{b: 1}\n", "a: {c: 1}\n", "- a\n", "a: [", "a:\n  - x\n"])
   func refusal(text: String) {
     #expect(added([(["a", "b"], .text("x"))], to: text) == nil)
   }
 
-  @Test("writes texts that are read back, with as few quotes as can be")
+  @Test("texts can be read again, and are written with as few quotes as possible")
   func texts() throws {
     let texts = [
       "Hello, world!", "it's", "a: b", "a #b", "a:", "가", "#a", "null", "~", "1.5", "", " a", "a ", "a\tb", "- a",
@@ -98,7 +98,7 @@ struct YAMLAdditionTests {
   }
 
   @Test(
-    "adds to a file or a key that says nothing, and before the end of the document",
+    "keys are added to an empty file or key, and before the end of the document",
     arguments: [
       ("ko:\n", "ko:\n  a: 가\n"), ("ko: # none yet\n", "ko: # none yet\n  a: 가\n"), ("ko: {}\n", "ko: \n  a: 가\n"),
       ("ko: null\nx: 엑\n", "ko: \n  a: 가\nx: 엑\n"), ("# New\n{}\n", "# New\n\nko:\n  a: 가\n"),
@@ -111,7 +111,7 @@ struct YAMLAdditionTests {
   }
 
   @Test(
-    "refuses a key with a value or an anchor",
+    "a key with a value or an anchor is refused",
     arguments: ["ko: text\n", "ko: []\n", "ko: &x\ny: *x\n", "ko: { b: 나 }\n"])
   func occupied(text: String) {
     #expect(added([(["a"], .text("가"))], under: ["ko"], to: text) == nil)

@@ -8,7 +8,7 @@ import Testing
 @Suite("Reading a YAML file")
 struct YAMLDocumentReaderTests {
   @Test(
-    "an empty file, comments and directives are fine, a second document is not",
+    "an empty file, comments and directives are fine, but a second document isn't",
     arguments: [
       ("", "nothing", []), ("\n\n", "nothing", []), ("# why\n", "nothing", []), ("---\n", "", []),
       ("%YAML 1.1\n---\na: b\n...\n", "{a: b}", []), ("--- # why\na: b", "{a: b}", []),
@@ -19,7 +19,7 @@ struct YAMLDocumentReaderTests {
     #expect(YAMLReading.problems(text) == places)
   }
 
-  @Test("several errors of a file are all found, and what is between them is read")
+  @Test("several errors in a file are all found, and the text between them is read")
   func severalErrors() {
     let text = """
       ko:
@@ -40,7 +40,7 @@ struct YAMLDocumentReaderTests {
   }
 
   @Test(
-    "a broken text costs that text alone",
+    "a broken text affects only that text",
     arguments: [
       ("ko:\n  a: 1\n  b: \"open\n  c: 3\n  d:\n    e: 4\n", "{ko: {a: 1, b: ?, c: 3, d: {e: 4}}}", ["3:6"]),
       ("a: 1\nb: {c: \"2\",\nc: \"3\",\nd: \"4\"\ne: 5\n", "{a: 1, b: ?, c: ?, d: 4, e: 5}", ["2:4", "3:7"]),
@@ -55,7 +55,7 @@ struct YAMLDocumentReaderTests {
   }
 
   @Test(
-    "a quote that is closed only behind other keys costs none of these",
+    "a quote that is closed only after other keys doesn't affect these",
     arguments: [
       ("a: \"open\nb: \"x\"\nc: 3\n", "{a: ?, b: x, c: 3}", ["1:4"]),
       ("ko:\n  a: 'open\n  b: 2\n  c: 'it is'\n  d: 4\n", "{ko: {a: ?, b: 2, c: it is, d: 4}}", ["2:6"]),
@@ -69,7 +69,7 @@ struct YAMLDocumentReaderTests {
   }
 
   @Test(
-    "a key that reading didn't come to is kept, and where one can't be placed it is known that keys are lost",
+    "a key that wasn't reached is kept, and lost keys are known if one can't be placed",
     arguments: [
       ("a: 1\n\"b: 2\nc: 3\n", "{a: 1, b: ?, c: 3}", false),
       ("a:\n    b: 1\n  c: 2\n    d: 3\ne: 4\n", "{a: {b: 1}, e: 4}", true),
@@ -83,7 +83,7 @@ struct YAMLDocumentReaderTests {
   }
 
   @Test(
-    "wherever a text is broken, all keys stay, and none appears that nobody wrote",
+    "all keys are kept wherever a text is broken, and no others appear",
     arguments: [
       "\"open", "'open", "{open", "[open", "{a: b", "@", "%x", "a: b", "*none", "& x", "\"\\q\"", "| x", "x\n\ty: z",
       "]",
@@ -103,7 +103,7 @@ struct YAMLDocumentReaderTests {
     }
   }
 
-  /// Writes a mapping of up to three levels in which no key stands twice.
+  /// Writes a mapping of up to three levels without repeated keys.
   private func write(depth: Int, into file: inout [(line: String, isText: Bool)], _ random: inout SplitMix) {
     for _ in 0..<Int.random(in: 2...5, using: &random) {
       let key = String(repeating: "  ", count: depth) + "키\(file.count):"
@@ -129,7 +129,7 @@ struct YAMLDocumentReaderTests {
     return paths
   }
 
-  @Test("a file of nothing but mistakes names the first hundred, and reports that the list ends there")
+  @Test("only the first hundred mistakes are reported in a file of mistakes, and the limit is reported")
   func problemLimit() {
     let document = YAMLDocumentReader.read(Array(String(repeating: "a: b: c\n", count: 1_000).utf8))
     #expect(document.problems.map { $0.explanation.contains("first 100 errors") }.firstIndex(of: true) == 99)
@@ -138,7 +138,7 @@ struct YAMLDocumentReaderTests {
     #expect(YAMLReading.problems(String(repeating: "\u{1}", count: 1_000)).count < 100)
   }
 
-  @Test("characters that YAML forbids and bytes that are not UTF-8 are pointed at, and the rest is read")
+  @Test("characters that YAML forbids and bytes that aren't UTF-8 are reported, and the rest is read")
   func forbidden() {
     #expect(YAMLReading.problems("a: 1\nb: x\u{1}y\nc: 3") == ["2:5"])
     #expect(YAMLReading.tree("a: 1\nb: x\u{1}y\nc: 3") == "{a: 1, b: ?, c: 3}")
@@ -147,7 +147,7 @@ struct YAMLDocumentReaderTests {
     #expect(document.root.map(YAMLReading.describe) == "{a: ?, b: x}")
   }
 
-  @Test("what is not UTF-8 is found behind an error, too, and an error is reported once")
+  @Test("bytes that aren't UTF-8 are also found after an error, and an error is reported once")
   func illFormedBehindErrors() {
     let filler = String(repeating: "x: '\(String(repeating: "가", count: 300))'\n", count: 100)
     let bad: [(rest: [UInt8], problems: [String], isIllFormed: Bool)] = [

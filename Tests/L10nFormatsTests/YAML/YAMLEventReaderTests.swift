@@ -6,12 +6,12 @@ import Testing
 
 @Suite("Scalars of a YAML file and their places")
 struct YAMLEventReaderTests {
-  @Test("scalars keep what was written: no, on, 404 and 1.0 are texts")
+  @Test("scalars are kept as written: no, on, 404 and 1.0 are texts")
   func rawScalars() {
     #expect(YAMLReading.tree("a: no\n404: 1.0\non: ~\nyes: 0x1F") == "{a: no, 404: 1.0, on: ~, yes: 0x1F}")
   }
 
-  @Test("every key has its place, after any kind of scalar and after characters that YAML 1.1 takes for line breaks")
+  @Test("every key has its place, after any kind of scalar and after characters that are line breaks in YAML 1.1")
   func places() throws {
     let text = "가: 나\nb: |\n  literal\u{2028}line\n  two\nc: >\n  folded\n  text\nd: \"esc\\n\u{85}aped\"\ne: 'x'\n"
     let root = try #require(YAMLDocumentReader.read(Array(text.utf8)).root)
@@ -23,7 +23,7 @@ struct YAMLEventReaderTests {
     #expect(values == ["1:4", "2:4", "5:4", "8:4", "9:4"])
   }
 
-  @Test("a text behind an anchor or a tag has its own place, not theirs")
+  @Test("a text after an anchor or a tag has its own place")
   func placesBehindProperties() throws {
     let text =
       "가: &a 나\n&k b: !!str  &b 'x'\nc: !t # why\n  # &not\n\n  &c |\n  y\nd: &d\ne: [&e x, !!str \"y\"]\nf: &g:h i\n"

@@ -9,7 +9,8 @@ struct YAMLLineReaderTests {
     Array(text.utf8).withUnsafeBufferPointer(YAMLLineReader.read) != nil
   }
 
-  /// What libyaml reads: a tab isn't in the simplest spelling.
+  /// Returns a Boolean value indicating whether the result is the same as from libyaml, which reads everything after a
+  /// tab, since that isn't in the simplest spelling.
   private func isReadAsByLibrary(_ text: String) -> Bool {
     let prefix = "#\t\n"
     #expect(!isReadByLines(prefix + text))
@@ -33,13 +34,13 @@ struct YAMLLineReaderTests {
   }
 
   @Test(
-    "entries in the simplest spelling, and all others between them",
+    "entries in the simplest spelling are read by lines, and all others between them by libyaml",
     arguments: [
       "a: b", "a: b\n", "# c\n\na: b\n\n", "  a: b\n  c: d\n", "a:\n  b: c\n  d:\n      e: f\ng: h",
       "가: 나\n다: 라, 마\n", "404: x\na-b.c: d\n_: e\n", "a: \"\"\nb: ''\nc: \"d: # e\"\nf: 'g \\'\n",
       "a: b \n  \n# c\nd: e  \n",
       "a: it's #1 at 10:30\n", "a: null\nb: true\nc: 1\n", "a: b\na: c\n", "a: b\n    # c\nd: e",
-      // Those that libyaml reads one at a time.
+      // Entries that libyaml reads one at a time.
       "a: \"b\\n\"\nc: d", "a: b\n  c\nd: e", "a: |\n  b\n\n  c: d\n\ne: f", "a: |+\n  b\n\ne: f", "a:\n- b\n- c\nd: e",
       "a:\n  - b: c\n    d: e\nf: g", "a:\nb:\n", "a: 'it''s'\nb: c", "a: b # c\nd: e", "a: {b: c}\nd: [e]",
       "c: d\n\"e f\": g",
@@ -52,7 +53,7 @@ struct YAMLLineReaderTests {
   }
 
   @Test(
-    "what is in doubt is read by libyaml",
+    "doubtful text is read by libyaml",
     arguments: [
       "", "\n", "# c", "a", "- a", "---\na: b", "%YAML 1.1\n---\na: b", "a: b\n---\nc: d", "a: b\n...\n",
       "{a: b}",
@@ -70,7 +71,7 @@ struct YAMLLineReaderTests {
   }
 
   @Test(
-    "bytes that aren't UTF-8 are found wherever they stand",
+    "bytes that aren't UTF-8 are found anywhere",
     arguments: ["a: b%c", "a%: b", "# %\na: b", "a: b # %\nc: d", "a: |\n  %"])
   func illFormed(text: String) {
     let ends = text.utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
@@ -81,7 +82,7 @@ struct YAMLLineReaderTests {
     }
   }
 
-  @Test("random files are read as libyaml reads them")
+  @Test("random files are read as by libyaml")
   func random() {
     let pieces = [
       "a: b", "key: \"text\"", "k:", "k:", "x: 'y'", "# c", "", "- i", "\"q\": r", "m: |", "m: >", "text", "n: \"o",

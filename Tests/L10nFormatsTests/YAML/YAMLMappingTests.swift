@@ -3,10 +3,10 @@ import Testing
 
 @testable import L10nFormats
 
-@Suite("What a mapping of a YAML file holds")
+@Suite("The content of a mapping in a YAML file")
 struct YAMLMappingTests {
   @Test(
-    "merges take what the mapping lacks: its own keys first, then those of earlier mappings",
+    "merges add missing keys: the mapping's own keys come first, then those of earlier mappings",
     arguments: [
       ("a: &a {x: 1, y: 2}\nb: {y: 3, <<: *a}", "{a: {x: 1, y: 2}, b: {y: 3, x: 1}}"),
       (
@@ -30,7 +30,7 @@ struct YAMLMappingTests {
     #expect(YAMLReading.problems(text) == [place])
   }
 
-  @Test("a merged key has the place where it is written, and repeats nothing")
+  @Test("a merged key has the place where it is written, and isn't a repetition")
   func mergedPlaces() throws {
     let document = YAMLDocumentReader.read(Array("a: &a {x: 1}\nb:\n  <<: *a\n  x: 2\nc:\n  <<: *a\n".utf8))
     #expect(document.repetitions.isEmpty)
@@ -40,7 +40,7 @@ struct YAMLMappingTests {
     #expect(merged.map(\.keyOffset) == [7])
   }
 
-  @Test("a key that occurs twice is kept once, both places noted")
+  @Test("a repeated key is kept once, with both places")
   func duplicates() {
     let document = YAMLDocumentReader.read(Array("a: 1\nb: 2\na: 3\n".utf8))
     #expect(document.repetitions == [RepeatedKey(key: "a", first: 0, second: 10)])
@@ -48,7 +48,7 @@ struct YAMLMappingTests {
   }
 
   @Test(
-    "keys that stand twice are all noted with the first place, in small mappings and large ones", arguments: [2, 30])
+    "repeated keys are all noted with the first place, in small and in large mappings", arguments: [2, 30])
   func manyDuplicates(count: Int) {
     let keys = (0..<count).map { "k\($0): x\n" }.joined()
     let document = YAMLDocumentReader.read(Array((keys + "k1: y\nk0: y\nk1: z\n").utf8))

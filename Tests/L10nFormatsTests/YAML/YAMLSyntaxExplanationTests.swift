@@ -3,10 +3,10 @@ import Testing
 
 @testable import L10nFormats
 
-@Suite("Explaining what is not YAML")
+@Suite("Explanations of text that isn't YAML")
 struct YAMLSyntaxExplanationTests {
   @Test(
-    "a conflict that git left open is reported as one",
+    "an unresolved git conflict is reported as such",
     arguments: [
       ("a: b\n<<<<<<< HEAD\nc: d\n=======\nc: e\n>>>>>>> theirs\nf: g\n", ["2:1", "4:1", "6:1"]),
       ("<<<<<<< HEAD\nc: d\n=======\nc: e\n>>>>>>> theirs\n", ["1:1", "3:1", "5:1"]),
@@ -18,14 +18,14 @@ struct YAMLSyntaxExplanationTests {
   }
 
   @Test(
-    "what is YAML's own is left alone",
+    "valid YAML isn't explained",
     arguments: ["a: {b: , c: ~}", "a: {b: c}", "a: {}", "a: !!str 5", "a: [b]", "a:\n  b:\n"])
   func fine(text: String) {
     #expect(YAMLReading.problems(text) == [])
   }
 
   @Test(
-    "a translator's usual mistakes are named in words, at their place",
+    "a translator's usual mistakes are explained at their place",
     arguments: [
       ("a: \"open\nb: c", "1:4", "this quote is never closed"),
       ("a: \"C:\\dir\"", "1:7", "no such escape"),

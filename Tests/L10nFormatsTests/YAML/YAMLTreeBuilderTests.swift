@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Keys and aliases of a YAML file")
 struct YAMLTreeBuilderTests {
-  @Test("aliases have the value that they name, and a merge gives way to the mapping's own keys")
+  @Test("an alias has the value of its anchor, and a mapping's own keys override merged ones")
   func aliases() {
     #expect(YAMLReading.tree("a: &x one\nb: *x") == "{a: one, b: one}")
     #expect(YAMLReading.tree("a: &m {p: 1, q: 2}\nb:\n  <<: *m\n  q: 3") == "{a: {p: 1, q: 2}, b: {q: 3, p: 1}}")
@@ -17,7 +17,7 @@ struct YAMLTreeBuilderTests {
     #expect(YAMLReading.tree("- &a x\n- *a : y") == "[x, {x: y}]")
   }
 
-  @Test("an anchor inside itself is no endless loop")
+  @Test("an anchor that contains itself doesn't cause an endless loop")
   func recursion() {
     #expect(YAMLReading.problems("&a [*a]") == ["1:5"])
     #expect(YAMLReading.problems("a: &a {b: *a, c: d}") == ["1:11"])
@@ -25,7 +25,7 @@ struct YAMLTreeBuilderTests {
   }
 
   @Test(
-    "what can't be a key is pointed at, and neither it nor its value becomes one",
+    "keys that aren't allowed are reported, and neither they nor their values are read",
     arguments: [
       ("? [a, b]\n: c\nd: e", "{d: e}", ["1:3"]),
       ("[a]: b\nc: d", "{c: d}", ["1:1"]),
@@ -49,7 +49,7 @@ struct YAMLTreeBuilderTests {
       YAMLReading.tree("\u{1112}\u{1161}\u{11AB}: x").unicodeScalars.elementsEqual("{\u{D55C}: x}".unicodeScalars))
   }
 
-  @Test("nesting and aliases without bound end in a finding, not in a crash")
+  @Test("unlimited nesting and aliases are reported, and don't cause a crash")
   func bounds() {
     #expect(YAMLReading.problems(String(repeating: "[", count: 10_000)).count == 1)
     #expect(YAMLReading.problems(String(repeating: "- ", count: 100_000)).count == 1)
@@ -71,7 +71,7 @@ struct YAMLTreeBuilderTests {
     #expect(YAMLReading.problems(bomb) == ["6:45"])
   }
 
-  @Test("aliases expand to a million nodes at most, of which a long text is many, and that is reported once")
+  @Test("aliases expand to at most a million nodes, where a long text counts as many, and the limit is reported once")
   func expansion() {
     let list = "a: &a [\(String(repeating: "x, ", count: 999))]\n"
     func aliases(_ count: Int) -> String { "b: [\(String(repeating: "*a, ", count: count))]" }
