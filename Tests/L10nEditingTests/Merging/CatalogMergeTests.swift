@@ -32,7 +32,7 @@ struct CatalogMergeTests {
       ]))
   }
 
-  @Test("puts new keys of both sides where Xcode would, and treats a string and its state as one")
+  @Test("new keys of both sides are inserted where Xcode would insert them, and a string and its state are one unit")
   func catalog() throws {
     let base = Self.catalog(["Add", "item 10", "Zoo"])
     let ours = Self.catalog(["Add", "Box", "item 10", "Zoo"])
@@ -47,7 +47,7 @@ struct CatalogMergeTests {
   }
 
   @Test(
-    "a string that both sides made different kinds of string is in conflict as a whole",
+    "a string that both sides turned into different kinds of strings is in conflict as a whole",
     arguments: [
       (nil, "text", "plural"), ("text", "plural", "device"), ("substitution", "substitution!", "text"),
       ("text", "text!", "plural"), ("text", "text!", "substitution"), ("plural", "plural!", "plural in device"),
@@ -98,7 +98,7 @@ struct CatalogMergeTests {
     #expect(text == file(["few", "one a", "other"]))
   }
 
-  @Test("an object that one side emptied, and the other added to, has no blank line")
+  @Test("an object that one side emptied and the other added to has no blank line")
   func emptied() throws {
     let base = Self.catalog(["Add"])
     let ours = base.replacing(/"localizations" : \{[^@]*?\n {6}\}/, with: "\"localizations\" : {\n\n      }")
@@ -112,7 +112,7 @@ struct CatalogMergeTests {
     }
   }
 
-  @Test("an object whose strings both sides removed is written as Xcode writes it")
+  @Test("an object whose strings both sides removed is written in Xcode's form")
   func emptiedByBoth() throws {
     let whole = Self.catalog(["Add"])
     let korean = try #require(whole.firstMatch(of: /"ko"[^@]*?\n {8}\}/)).0

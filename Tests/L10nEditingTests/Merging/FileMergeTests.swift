@@ -23,7 +23,7 @@ struct FileMergeTests {
 
     """
 
-  @Test("keeps the encoding and the byte-order mark of our version")
+  @Test("the merged file has the encoding and the byte-order mark of our version")
   func encoding() throws {
     let base = "\"a\" = \"1\";\n\"b\" = \"1\";\n"
     let (ours, theirs) = (
@@ -37,18 +37,18 @@ struct FileMergeTests {
     #expect(FileMerge(base: [], ours: [0xFF, 0xFE, 0x61], theirs: Array(theirs.utf8)) == nil)
   }
 
-  @Test("writes the lines of both sides with our line ends")
+  @Test("the lines of both sides are written with our line endings")
   func lineEnds() throws {
     let base = "a: 1\nb: 1\n"
     let (ours, theirs) = ("a: 2\r\nb: 1\r\n", "a: 1\nb: 3\nc: 4\n")
     #expect(try MergedFiles.merged(base, ours, theirs).text == "a: 2\r\nb: 3\r\nc: 4\r\n")
     #expect(try MergedFiles.merged(ours, base, "a: 2\r\nb: 3\r\n").text == "a: 1\nb: 3\n")
     #expect(try MergedFiles.merged(base.replacing("\n", with: "\r\n"), ours, theirs).text == "a: 2\r\nb: 3\r\nc: 4\r\n")
-    // Our own lines stay as they are, even if they end in both ways.
+    // Our own lines are unchanged, even if they have both endings.
     #expect(try MergedFiles.merged(base, "a: 2\r\nb: 1\n", theirs).text == "a: 2\r\nb: 3\nc: 4\n")
   }
 
-  @Test("takes both sides' changes of neighbouring lines, with comments and order as they are")
+  @Test("both sides' changes of adjacent lines are applied, with comments and order unchanged")
   func neighbours() throws {
     let ours = Self.yaml.replacing("title: Store", with: "title: Our store\n  new: Ours")
     let theirs =
@@ -79,7 +79,7 @@ struct FileMergeTests {
         """)
   }
 
-  @Test("merges .strings files that are property lists in XML")
+  @Test(".strings files that are property lists in XML are merged")
   func propertyLists() throws {
     func file(_ one: String, _ two: String, _ more: String = "") -> String {
       "<plist>\n<dict>\n<key>1</key>\n<string>\(one)</string>\n<key>2</key>\n<string>\(two)</string>\n\(more)</dict>\n</plist>\n"
@@ -90,7 +90,7 @@ struct FileMergeTests {
     #expect(text == file("A", "B", added))
   }
 
-  @Test("removes what one side removed")
+  @Test("keys that one side removed are removed")
   func removal() throws {
     let ours = Self.yaml.replacing("  title: \"Cart\"\n", with: "")
     let theirs = Self.yaml.replacing("  open: Open\n", with: "").replacing("  # Shown at the top.\n", with: "")
@@ -102,7 +102,7 @@ struct FileMergeTests {
         .replacing("  # Shown at the top.\n", with: ""))
   }
 
-  @Test("marks what both sides changed, and nothing else")
+  @Test("only texts that both sides changed are marked as conflicts")
   func conflict() throws {
     let ours = Self.yaml.replacing("title: Store", with: "title: Shop").replacing("open: Open", with: "open: Opened")
     let theirs = Self.yaml.replacing("title: Store", with: "title: Market")
@@ -132,14 +132,14 @@ struct FileMergeTests {
         """)
   }
 
-  @Test("marks a text that one side removed and the other changed")
+  @Test("a text that one side removed and the other changed is a conflict")
   func removedAndChanged() throws {
     let (text, conflicts) = try MergedFiles.merged("a: 1\nb: 2\n", "a: 1\n", "a: 1\nb: 3\n")
     #expect(conflicts == ["b"])
     #expect(text == "a: 1\n<<<<<<< ours\n=======\nb: 3\n>>>>>>> theirs\n")
   }
 
-  @Test("merges files that both sides added")
+  @Test("files that both sides added are merged")
   func added() throws {
     let (text, conflicts) = try MergedFiles.merged("", "a: 1\nc: 3\n", "b: 2\nc: 3\n")
     #expect(conflicts.isEmpty)
@@ -148,7 +148,7 @@ struct FileMergeTests {
 
   private static let json = "{\n  \"a\": \"1\",\n  \"b\": { \"c\": \"2\" , \"d\": \"3\" },\n  \"e\": \"4\"\n}\n"
 
-  @Test("keeps the commas of JSON right")
+  @Test("commas in JSON are correct")
   func json() throws {
     let ours = Self.json.replacing("\"4\"", with: "\"4!\"").replacing("\"2\" ", with: "\"2!\" ")
     let theirs = Self.json.replacing(", \"d\": \"3\"", with: "").replacing("\"4\"\n", with: "\"4\",\n  \"f\": \"5\"\n")
@@ -158,7 +158,7 @@ struct FileMergeTests {
       text == "{\n  \"a\": \"1\",\n  \"b\": { \"c\": \"2!\"  },\n  \"e\": \"4!\",\n  \"f\": \"5\"\n}\n")
   }
 
-  @Test("marks conflicts of JSON in lines of their own, with commas that fit either choice")
+  @Test("conflicts in JSON are marked on lines of their own, with commas that are valid for either choice")
   func jsonConflict() throws {
     let ours = Self.json.replacing("\"1\"", with: "\"ours\"").replacing("\"4\"", with: "\"ours\"")
     let theirs = Self.json.replacing("\"1\"", with: "\"theirs\"").replacing("\"4\"", with: "\"theirs\"")
@@ -196,7 +196,7 @@ struct FileMergeTests {
     }
   }
 
-  @Test("takes a change of one side where the other only laid the file out anew")
+  @Test("a change of one side is applied if the other only changed the file's layout")
   func layout() throws {
     let ours = "{\n\t\"a\" : \"1\",\n\t\"b\": {\n\t\t\"c\": \"2\", \"d\": \"3\"\n\t},\n\t\"e\": \"4\"\n}\n"
       .replacing("\"a\" :", with: "\"a\":")
@@ -208,7 +208,7 @@ struct FileMergeTests {
   }
 
   @Test(
-    "either side of a conflict about the last texts leaves a file that can be read",
+    "the file is readable after either choice in a conflict about the last texts",
     arguments: [
       (["a": "1", "b": "1", "c": "1"], ["a": "1", "b": "1"], ["a": "1", "b": "1", "c": "2"]),
       (["a": "1", "b": "1", "c": "1"], ["a": "1"], ["a": "1", "b": "2", "c": "2"]),
@@ -240,7 +240,7 @@ struct FileMergeTests {
   }
 
   @Test(
-    "is refused for files that can't be read, or whose keys aren't in lines",
+    "files that can't be read, or whose keys aren't in lines, are refused",
     arguments: [
       ("a: [", "a: 1\n"), ("{a: 1, b: 2}\n", "{a: 2, b: 2}\n"),
       ("{\"a\": 1,}", "{\"a\": 2}"),

@@ -2,10 +2,10 @@ import Testing
 
 @testable import L10nFormats
 
-@Suite("Merging files in which a key has several entries")
+@Suite("Merging files with several entries for a key")
 struct KeyOccurrenceTests {
   private typealias Entry = (key: String, text: String)
-  /// Writes a file of entries, of which one key may have several.
+  /// Writes a file of entries, in which a key may have several.
   private typealias Writing = @Sendable ([Entry]) -> String
 
   private static let formats: [(name: String, write: Writing)] = [
@@ -72,7 +72,7 @@ struct KeyOccurrenceTests {
   }
 
   @Test(
-    "takes both sides' changes, and keeps all entries",
+    "changes of both sides are applied, and all entries are kept",
     arguments: [
       // Other keys.
       (["a": ["2"]], ["c": ["2"], "d": ["1"]], ["a": ["2"], "c": ["2"], "d": ["1"]]),
@@ -83,9 +83,9 @@ struct KeyOccurrenceTests {
       // One side removed one of the entries.
       (["b": ["1"]], ["c": ["2"]], ["b": ["1"], "c": ["2"]]),
       (["b": ["2"]], ["a": ["2"]], ["b": ["2"], "a": ["2"]]),
-      // One side removed all.
+      // One side removed all entries.
       (["b": []], ["a": ["2"]], ["b": [], "a": ["2"]]),
-      // One side added another.
+      // One side added another entry.
       (["b": ["1", "2", "3"]], ["c": ["2"]], ["b": ["1", "2", "3"], "c": ["2"]]),
       (["c": ["1", "2"]], ["a": ["2"]], ["c": ["1", "2"], "a": ["2"]]),
       (["d": ["1", "2"]], ["d": ["1"]], ["d": ["1", "2"]]),
@@ -103,7 +103,7 @@ struct KeyOccurrenceTests {
   }
 
   @Test(
-    "marks entries of which nobody can tell which belong together, so that either side can be chosen",
+    "entries that can't be paired are marked as conflicts, so that either side can be chosen",
     arguments: [
       (["1"], ["1", "3"]), (["1"], ["3", "2"]), (["2"], ["1"]), (["2"], ["1", "3"]), ([], ["1", "3"]), ([], ["1"]),
       (["1", "2", "3"], ["1"]), (["1", "2", "3"], ["4", "2"]), (["3", "2"], ["4", "2"]), (["2", "1"], ["1", "3"]),
@@ -123,14 +123,14 @@ struct KeyOccurrenceTests {
     }
   }
 
-  @Test("leaves the entry that counts where it is, wherever the other side added one of its key")
+  @Test("the entry that counts stays in place, wherever the other side added one with its key")
   func addedBefore() throws {
     let (text, conflicts) = try MergedFiles.merged("b: 2\n", "c: 1\nb: 2\n", "b: 2\nc: 1\nb: 3\n")
     #expect(conflicts.isEmpty)
     #expect(text == "c: 1\nb: 2\nb: 3\n")
   }
 
-  @Test("refuses files in which a key has several entries to all that write them")
+  @Test("files with several entries for a key are refused by all code that writes them")
   func writers() {
     for (name, write) in Self.formats {
       let bytes = Array(write(Self.base).utf8)
@@ -140,7 +140,7 @@ struct KeyOccurrenceTests {
     }
   }
 
-  @Test("puts a new key of a String Catalog where Xcode would, past a key that it has twice")
+  @Test("a new key of a String Catalog is inserted where Xcode would insert it, even after a repeated key")
   func order() throws {
     let write = try #require(Self.formats.last).write
     let last: [Entry] = [("zz", "1")]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import L10nEditing
 
-/// Merges of files that are given as text.
+/// Merges of files given as text.
 enum MergedFiles {
   static func merged(_ base: String, _ ours: String, _ theirs: String) throws -> (text: String, conflicts: [String]) {
     let merge = try #require(
@@ -10,7 +10,7 @@ enum MergedFiles {
     return (String(decoding: merge.bytes, as: UTF8.self), merge.conflicts)
   }
 
-  /// A file with the versions of one side.
+  /// Returns a file with the versions of one side.
   static func choosing(ours: Bool, of text: String) -> String {
     var side: Bool?
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in

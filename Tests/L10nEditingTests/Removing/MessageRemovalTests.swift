@@ -21,7 +21,7 @@ struct MessageRemovalTests {
     }
   }
 
-  @Test("leaves what else is written in YAML and JSON, and no empty mapping")
+  @Test("the rest of YAML and JSON files is unchanged, and no empty mapping is left")
   func bundles() {
     let removal = removal(
       ["store.old", "store.hours.open", "days"],
@@ -67,7 +67,7 @@ struct MessageRemovalTests {
       ])
   }
 
-  @Test("removes a key with all languages of a String Catalog, and from .strings and .stringsdict files")
+  @Test("a key is removed with all languages of a String Catalog, and from .strings and .stringsdict files")
   func tables() {
     let catalog = """
       {
@@ -100,7 +100,7 @@ struct MessageRemovalTests {
   }
 
   @Test(
-    "leaves messages with which others would change, and removes the rest",
+    "messages whose removal would change others are kept, and the rest is removed",
     arguments: [
       "hours: { open: Open, closed: Closed }\n", "hours:\n  open: &open Open\n  closed: Closed\nother: *open\n",
     ])
@@ -112,7 +112,7 @@ struct MessageRemovalTests {
     #expect(texts(removal) == ["en.yml": text, "ko.yml": "hours:\n  open: 열림\n  closed: 닫힘\n"])
   }
 
-  @Test("can leave a file without messages")
+  @Test("a file may have no messages left")
   func everything() {
     let files = [("en.yml", "# Nothing else\na: A\n"), ("ko.json", "{ \"a\": \"가\" }\n")]
     let removal = removal(["a"], files)
