@@ -1,8 +1,8 @@
 import TestSupport
 
-/// Texts that are hard to carry through source code, editors and terminals.
+/// Texts that are difficult for source code, editors and terminals.
 enum AwkwardTexts {
-  /// What goes wrong in some layer between a translator and a reader.
+  /// Parts that can be damaged between a translator and a user.
   private static let pieces: [String] = [
     "\"\"\"#", "\"\"\"", "\"", "#", "\\", "\\(x)", "\\#(x)", "\\n", "\\5c", "\\l\\,", "*/", "/*", "//", "`", "$0",
     "\u{0}",
@@ -13,7 +13,8 @@ enum AwkwardTexts {
     "\u{10FFFF}", " ", "  ", "a", "가", "店", "#if os(Linux)", "#endif", "<<<<<<< HEAD", "}", "{", "'", "%", "<b>",
   ]
 
-  /// Each piece alone and twice, long texts, and random ones up to the count; none has a placeholder of Ruby's.
+  /// Returns each part once and twice, long texts, and random ones up to the count. None has a placeholder in Ruby's
+  /// syntax.
   static func make(_ count: Int) -> [String] {
     var texts = pieces + pieces.map { $0 + $0 } + pieces.map { "a\($0)b" }
     texts.append(String(repeating: "긴 글\"\"\"#\n", count: 7000))

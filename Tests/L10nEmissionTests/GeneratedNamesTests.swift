@@ -5,9 +5,9 @@ import Testing
 @testable import L10nCatalog
 @testable import L10nEmission
 
-@Suite("Names in generated Swift")
+@Suite("Names in generated Swift code")
 struct GeneratedNamesTests {
-  /// Words that mean something to Swift, to its standard library or to generated code.
+  /// Words with a meaning in Swift, its standard library or generated code.
   private static let words = """
     associatedtype class deinit enum extension fileprivate func import init inout internal let open operator package
     precedencegroup private protocol public rethrows static struct subscript typealias var break case catch continue
@@ -22,7 +22,7 @@ struct GeneratedNamesTests {
     languages chain _localization __localization main print type of other zero two few many Names MainActor Task
     """.split { $0.isWhitespace }.map(String.init)
 
-  /// Words of which only some versions or modes of Swift know, most of them in accessors, declarations and attributes.
+  /// Words that only some versions or modes of Swift reserve, most of them in accessors, declarations and attributes.
   private static let contextualWords = """
     mutate unsafeAddress unsafeMutableAddress read modify yielding deprecated renamed available unavailable introduced
     obsoleted message noasync iOS macOS Linux os arch canImport swift compiler line file column function keyPath
@@ -30,7 +30,7 @@ struct GeneratedNamesTests {
     IntegerLiteralType BooleanLiteralType externalMacro inherits value rawvalue name Name male raw N n g G count
     """.split { $0.isWhitespace }.map(String.init)
 
-  /// Keys that no programmer would write.
+  /// Keys that programmers wouldn't write.
   private static let oddKeys =
     [
       "\"\"\"#", #"\"#, #"\(x)"#, "", " ", ".", "-", "/", "404", "1.0", "0", "00", "_0", "😀", "❤️", "★", "👩‍👩‍👧", "매장", "店铺",
@@ -41,7 +41,7 @@ struct GeneratedNamesTests {
       "\u{FFFD}", "㈱", "①", "²", "ªº", "\u{1F1F0}\u{1F1F7}", "x̂", "\u{FFFE}", "𝒳", "𠀀",
     ] + [String(repeating: "k", count: 1000), String(repeating: "긴", count: 340)]
 
-  /// One scalar on each side of every border that the grammar of identifiers draws.
+  /// A scalar on each side of every boundary in the grammar of identifiers.
   private static let borders = (UInt32(0x80)...0x2FFFF)
     .filter { value in
       guard let scalar = Unicode.Scalar(value), let next = Unicode.Scalar(value + 1) else { return false }
@@ -51,7 +51,7 @@ struct GeneratedNamesTests {
 
   private static var catalog: HandMadeCatalog {
     let keys = words + oddKeys
-    // A number before each keeps those apart that have one name in Swift.
+    // A number before each distinguishes those with the same name in Swift.
     var messages: [(segments: [String], message: StoredMessage)] = []
     for (index, key) in keys.enumerated() {
       messages.append((["members\(index)", key], .text("plain")))
@@ -65,7 +65,7 @@ struct GeneratedNamesTests {
       messages.append((["borders", "x\(index)", "a\(scalar)"], .text("inside")))
       messages.append((["borders", "y\(index)", "\(scalar)"], .text("first")))
     }
-    // As many as fit beside each other at the top.
+    // As many as can be at the top level together.
     messages += Set(words.map { SwiftIdentifier.member($0, rootEnum: .rootEnum("Names")) }).sorted {
       $0.spelling < $1.spelling
     }.map { ([$0.spelling.filter { $0 != "`" }], .text("%{\($0.spelling.filter { $0 != "`" })}")) }
@@ -85,7 +85,7 @@ struct GeneratedNamesTests {
       }
   }
 
-  @Test("all compile in every mode without a warning, and can be used as an app would")
+  @Test("all names compile in every mode without a warning, and can be used in an app")
   func compile() throws {
     var program = try GeneratedProgram()
     for (name, catalog) in [("Names", Self.catalog), ("L10n", Self.selects)] {
@@ -98,7 +98,7 @@ struct GeneratedNamesTests {
     for mode in GeneratedProgram.modes { try program.typecheck(mode) }
   }
 
-  /// A catalog with all that an accessor can be: former ones, whose bodies begin with the outermost enum, among them.
+  /// A catalog with all kinds of accessors, including former ones, whose bodies begin with the outermost enum.
   private static let everyKind = HandMadeCatalog()
     .adding(
       "ko",
@@ -112,14 +112,14 @@ struct GeneratedNamesTests {
     .renaming("shop.steps", from: "shop.stairs").renaming("shop.who", from: "old.who")
     .renaming("shop.count", from: "shop.number").renaming("text", from: "old.text").renaming("get", from: "old.get")
 
-  @Test("any word that the outermost enum may be called compiles beside all others, whatever accessors there are")
+  @Test("any permitted name of the outermost enum compiles together with all kinds of accessors")
   func rootEnums() throws {
     let words = Set(Self.words + Self.contextualWords).sorted().filter {
       EmissionOptions.explainRefusal(ofEnumName: $0) == nil
     }
     #expect(words.count > 110)
     let catalog = Self.everyKind.catalog
-    // File systems may take names for one that differ in case alone.
+    // File systems may not distinguish names by case.
     var programs: [[String]] = [[], []]
     for word in words { programs[programs[0].contains { $0.lowercased() == word.lowercased() } ? 1 : 0].append(word) }
     for names in programs {
@@ -130,7 +130,7 @@ struct GeneratedNamesTests {
   }
 
   @Test(
-    "words that begin an accessor, and those that generated code needs, are refused for the outermost enum",
+    "words that begin an accessor, and those that generated code needs, are refused as the outermost enum",
     arguments: ["get", "set", "willSet", "didSet", "mutate", "unsafeAddress", "unsafeMutableAddress", "text", "other"])
   func unfitRootEnums(word: String) throws {
     let refusal = try #require(EmissionOptions.explainRefusal(ofEnumName: word))
@@ -139,7 +139,7 @@ struct GeneratedNamesTests {
   }
 }
 
-/// A function that uses every accessor as an app would.
+/// A function that uses every accessor in the way an app would.
 private struct Uses {
   private(set) var source = "import L10nRuntime\n\nnonisolated func use() {\n"
 
@@ -167,7 +167,7 @@ private struct Uses {
     source += "}\n"
   }
 
-  /// Labels need no backticks where a function is called, save one.
+  /// Argument labels in calls need no backticks, with one exception.
   private func label(of parameter: AccessorTree.Parameter) -> String {
     let spelling = parameter.name.spelling
     return spelling == "`inout`" ? spelling : spelling.filter { $0 != "`" }

@@ -6,9 +6,9 @@ import Testing
 @testable import L10nCatalog
 @testable import L10nEmission
 
-@Suite("Texts in generated Swift")
+@Suite("Texts in generated Swift code")
 struct GeneratedTextsTests {
-  @Test("any text comes out of the compiled program as the translator wrote it, in messages, lists and comments")
+  @Test("any text in messages, lists and comments is unchanged in the compiled program")
   func roundTrip() throws {
     let texts = AwkwardTexts.make(2500)
     let messages = texts.enumerated().map { (segments: ["k\($0)"], message: StoredMessage.text($1)) }
@@ -35,7 +35,7 @@ struct GeneratedTextsTests {
     #expect(zip(printed, expected).first { $0 != $1 } == nil)
   }
 
-  @Test("no line of a generated file holds anything that an editor changes or a person doesn't see")
+  @Test("no line of a generated file has text that an editor changes or that is invisible")
   func visible() {
     let texts = AwkwardTexts.make(2500)
     let catalog = HandMadeCatalog(syntax: .ruby)
@@ -50,7 +50,7 @@ struct GeneratedTextsTests {
   }
 
   @Test(
-    "comments show what a text says, on one line",
+    "comments show the meaning of a text on a single line",
     arguments: [
       (StoredMessage.text("plain"), "plain"), (.text(#"C:\new "" \n"#), #"C:\new "" \n"#), (.text("a\nb"), #"a\nb"#),
       (.text("a\u{202E}b"), #"a\e2\80\aeb"#),

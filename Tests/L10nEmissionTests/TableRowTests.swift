@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Rows of tables")
 struct TableRowTests {
-  /// The row of one string of a catalog, with the syntax that it names.
+  /// Returns the row of a string in a catalog, with the syntax that it names.
   private func row(_ text: String) -> String {
     let catalog = StringCatalogText.catalog(StringCatalogText.entry("k", ["en": text]))
     let file = InputFile(path: ["Localizable.xcstrings"], shownPath: "", bytes: Array(catalog.utf8))
@@ -24,7 +24,7 @@ struct TableRowTests {
   }
 
   @Test(
-    "Apple's conversions become placeholders that localize numbers, as Foundation does",
+    "Apple's conversions become placeholders that localize numbers, as in Foundation",
     arguments: [
       ("100% sure", "- 100% sure"),
       ("%@ has %lld of %2$lld", "- {arg1} has {arg2, number, integer} of {arg2, number, integer}"),

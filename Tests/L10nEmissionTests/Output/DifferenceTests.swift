@@ -9,13 +9,13 @@ struct DifferenceTests {
     Difference(from: Array(old.utf8), to: Array(new.utf8)).lines(limit: limit)
   }
 
-  @Test("equal files differ in nothing")
+  @Test("equal files have no differences")
   func equal() {
     #expect(lines("a\nb\n", "a\nb\n").isEmpty)
     #expect(lines("", "").isEmpty)
   }
 
-  @Test("changed lines come with two lines around them and the numbers of their lines")
+  @Test("changed lines are shown with two lines around them and with their line numbers")
   func hunks() {
     let old = (1...20).map { "line \($0)\n" }.joined()
     let new = old.replacing("line 5\n", with: "five\nand a half\n").replacing("line 18\n", with: "")
@@ -26,7 +26,7 @@ struct DifferenceTests {
       ])
   }
 
-  @Test("a file that is new, gone or not ended is shown as such")
+  @Test("a file that is new, removed or lacks a final line end is shown as such")
   func edges() {
     #expect(lines("", "a\n") == ["@@ -0,0 +1,1 @@", "+a"])
     #expect(lines("a\n", "") == ["@@ -1,1 +0,0 @@", "-a"])
@@ -34,7 +34,7 @@ struct DifferenceTests {
     #expect(lines("a\r\n", "a\n") == ["@@ -1,1 +1,1 @@", "-a\\u{d}", "+a"])
   }
 
-  @Test("a long difference is cut and counted, a long line is cut, and controls are spelled out")
+  @Test("a long difference is shortened and counted, a long line is shortened, and controls are spelled out")
   func cut() {
     let new = (1...100).map { "line \($0)\n" }.joined()
     #expect(lines("", new, limit: 2) == ["@@ -0,0 +1,100 @@", "+line 1", "+line 2", "… 98 more"])
@@ -42,7 +42,7 @@ struct DifferenceTests {
     #expect(lines("\u{1B}[2J\u{202E}\n", "") == ["@@ -1,1 +0,0 @@", "-\\u{1b}[2J\\u{202e}"])
   }
 
-  @Test("a line more in every paragraph of a large file is found as that, quickly")
+  @Test("a line that is added in every paragraph of a large file is found as an addition, quickly")
   func manyInsertions() {
     let paragraphs = (0..<10_000).map { "/// ko: \($0)\nvar key\($0)\n\n" }
     let more = (0..<10_000).map { "/// ko: \($0)\n/// en: x\nvar key\($0)\n\n" }
@@ -51,7 +51,7 @@ struct DifferenceTests {
     #expect(!shown.contains { $0.hasPrefix("-") })
   }
 
-  @Test("the changes of any two files, applied to one, give the other")
+  @Test("the changes between any two files, applied to one, produce the other")
   func property() {
     var random = SplitMix(state: 7)
     for _ in 0..<300 {

@@ -7,9 +7,9 @@ import Testing
 @testable import L10nCatalog
 @testable import L10nEmission
 
-@Suite("Replacements of texts from translations of twenty later builds")
+@Suite("Replacements of texts with translations of twenty later builds")
 struct LaterBuildsTests {
-  /// The texts of an app, as a model that needs none of the generator's code.
+  /// The texts of an app, as a model that is independent of the generator's code.
   private struct App {
     /// The arguments of messages, by key.
     var arguments: [String: [String]] = [:]
@@ -30,7 +30,7 @@ struct LaterBuildsTests {
       return catalog.catalog
     }
 
-    /// Changes what translators and developers change between two builds.
+    /// Applies changes that translators and developers could make between two builds.
     mutating func change(using generator: inout SplitMix) {
       for _ in 0..<Int.random(in: 1...6, using: &generator) {
         let key = "k\(Int.random(in: 0..<24, using: &generator))"
@@ -50,7 +50,7 @@ struct LaterBuildsTests {
       }
     }
 
-    /// The lines that replace those of a build: `en k1: w7 {name}`, or `en k1: -` for a withdrawn one.
+    /// Returns the lines that replace those of a build: `en k1: w7 {name}`, or `en k1: -` for a withdrawn one.
     func replacements(in build: App) -> [String] {
       var lines: [String] = []
       for key in build.words["ko", default: [:]].keys
@@ -64,7 +64,7 @@ struct LaterBuildsTests {
     }
   }
 
-  @Test("each message of a build is the later one if it means the same, or stays as it was compiled", arguments: 0..<12)
+  @Test("each message of a build is replaced with one of the same meaning, or is as it was compiled", arguments: 0..<12)
   func laterBuilds(seed: UInt64) throws {
     var generator = SplitMix(state: seed)
     var app = App()
@@ -89,7 +89,7 @@ struct LaterBuildsTests {
       #expect(lines.sorted() == app.replacements(in: build), "build \(number) after")
       #expect(found.rejected.isEmpty)
       count += lines.count
-      // What the app checks again before it shows a message.
+      // The app checks these again before it shows a message.
       for (language, lines) in found.lines {
         for (id, line) in lines {
           let message = try #require(catalog.messages.first { $0.signature.id == id })

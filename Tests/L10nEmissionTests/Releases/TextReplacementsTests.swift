@@ -11,7 +11,7 @@ struct TextReplacementsTests {
     .adding("ko", ["a": "가 {name}", "b": "나", "gone": "옛날", "price": "{n}원"])
     .adding("en", ["a": "A {name}", "b": "B", "gone": "Old", "price": "{n} won"])
 
-  /// What replaces the messages of a build: `en a: A!`, or `en a: -` for a withdrawn one.
+  /// Returns the replacements for the messages of a build: `en a: A!`, or `en a: -` for a withdrawn one.
   private func lines(
     of build: HandMadeCatalog = build, _ version: String = "v1.0", from today: HandMadeCatalog
   ) -> [String] {
@@ -31,25 +31,25 @@ struct TextReplacementsTests {
       for: catalog, EmissionOptions().compiledTexts(of: catalog), version: BuildVersion(version), from: today.catalog)
   }
 
-  @Test("only what differs is replaced, in the languages that the build has")
+  @Test("only messages that differ are replaced, in the languages of the build")
   func differences() {
     #expect(lines(from: Self.build).isEmpty)
     let today = HandMadeCatalog()
       .adding("ko", ["a": "가! {name}", "b": "나", "new": "새", "price": "{n}원"])
       .adding("en", ["a": "A {name}", "b": "B!", "new": "New", "price": "{n} won"])
       .adding("ja", ["b": "ば"])
-    // A message that is gone stays as it was built.
+    // A message that no longer exists stays as it was built.
     #expect(lines(from: today) == ["en b: B!", "ko a: 가! {name}"])
   }
 
-  @Test("a translation that is gone or blank is withdrawn, but never the source")
+  @Test("a removed or blank translation is withdrawn, but never the source")
   func withdrawn() {
     let today = HandMadeCatalog()
       .adding("ko", ["a": "가 {name}", "b": "나", "price": "{n}원"]).adding("en", ["a": "A {name}", "price": " "])
     #expect(lines(from: today) == ["en b: -", "en price: -"])
   }
 
-  @Test("a message with other arguments is another one, and one that was renamed is the same")
+  @Test("a message with different arguments is a different message, and a renamed one is the same")
   func identity() {
     let arguments = HandMadeCatalog()
       .adding("ko", ["a": "가 {nickname}", "b": "나 {n, number}"]).adding(
@@ -60,7 +60,7 @@ struct TextReplacementsTests {
     #expect(lines(from: renamed) == ["en b: C"])
   }
 
-  @Test("metadata keeps messages as they were built, for all versions or for those before one")
+  @Test("metadata keeps messages as they were built, for all versions or for those before a given one")
   func metadata() {
     let today = HandMadeCatalog().adding("ko", ["a": "가 {name}", "b": "나", "price": "{n}원"])
       .adding("en", ["a": "X {name}", "b": "X", "price": "X {n}"])
@@ -69,11 +69,11 @@ struct TextReplacementsTests {
     #expect(lines(from: kept) == ["en b: X"])
     #expect(lines("v2.10", from: kept) == ["en a: X {name}", "en b: X"])
     #expect(lines("main", from: kept) == ["en b: X"])
-    // What the build itself said counts, too.
+    // The build's own metadata counts, too.
     #expect(lines(of: Self.build.describing("b") { $0.isOverTheAir = false }, from: kept).isEmpty)
   }
 
-  @Test("what a build can't show is reported, and stays as it is")
+  @Test("messages that a build can't show are reported, and stay as they were")
   func rejected() {
     let today = HandMadeCatalog()
       .adding(

@@ -20,7 +20,7 @@ struct CompiledTextsTests {
     #expect(baseline() == "9c8e382ac5e294509559cc0bbdb42687")
   }
 
-  @Test("the baseline is another one where a build reads otherwise")
+  @Test("the baseline differs if a build reads its texts differently")
   func differences() {
     let baselines = [
       baseline(), baseline { $0 = $0.adding("zh-Hans", [:]) },
@@ -34,7 +34,7 @@ struct CompiledTextsTests {
     for baseline in baselines { #expect(baseline.utf8.count == 32) }
   }
 
-  @Test("what users don't read makes no difference")
+  @Test("data that users don't see makes no difference")
   func same() {
     let same = baseline(EmissionOptions(enumName: "Texts", access: .public, split: .namespace)) {
       $0 = $0.describing("a") { $0.description = "A greeting" }

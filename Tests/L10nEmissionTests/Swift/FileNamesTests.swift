@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Names of generated files")
 struct FileNamesTests {
-  @Test("a file for each top-level namespace, one for what has none and one for the texts")
+  @Test("there is a file for each top-level namespace, one for the other messages and one for the texts")
   func namespaces() {
     let catalog = HandMadeCatalog().adding("ko", ["a": "1", "store.b": "2", "store.c.d": "3", "chat.e": "4", "z": "5"])
     let files = SwiftEmitter(EmissionOptions(split: .namespace)).files(for: catalog.catalog)
@@ -14,7 +14,7 @@ struct FileNamesTests {
     for member in ["a", "z"] { #expect(String(decoding: files[0].bytes, as: UTF8.self).contains("var \(member): ")) }
   }
 
-  @Test("no two are the same where capitals don't count, none is that of the tables, and none is too long")
+  @Test("file names are unique regardless of case, differ from that of the tables, and aren't too long")
   func distinct() {
     var names = FileNames(root: "L10n")
     let namespaces = ["storeFront", "storefront", "tables", String(repeating: "가", count: 340)]

@@ -4,17 +4,17 @@ import Testing
 @testable import L10nCatalog
 @testable import L10nEmission
 
-@Suite("Telling one's own generated files")
+@Suite("Recognition of the tool's own files")
 struct GeneratedHeaderTests {
   private let file = SwiftEmitter(EmissionOptions(enumName: "L10n")).files(for: HandMadeCatalog().catalog)[0].bytes
 
-  @Test("a generated file is known by its first lines, whatever an editor did to line ends")
+  @Test("a generated file is recognized by its first lines, even after an editor has changed the line endings")
   func ours() {
     #expect(GeneratedHeader.isOurs(file, enumName: "L10n"))
     #expect(GeneratedHeader.isOurs(file.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }, enumName: "L10n"))
   }
 
-  @Test("a file of another enum, of a person or cut short is left alone")
+  @Test("a file of another enum, of a person, or an incomplete file isn't recognized")
   func others() {
     #expect(!GeneratedHeader.isOurs(file, enumName: "L10"))
     #expect(!GeneratedHeader.isOurs(file, enumName: "L10nB"))

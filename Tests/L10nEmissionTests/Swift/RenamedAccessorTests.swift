@@ -21,7 +21,7 @@ struct RenamedAccessorTests {
     .renaming("shop.default", from: "default").renaming("shop.매장", from: "shop.store").renaming(
       "shop.steps", from: "steps")
 
-  /// What code that knows the former keys reads, and what it becomes by the compiler's fixes.
+  /// Code that uses the former keys, and the same code after the compiler's fixes.
   private static let uses = [
     ("L10n.Store.noneHere", "L10n.Store.empty"), ("L10n.Old.go(name: \"x\")", "L10n.Store.visit(name: \"x\")"),
     ("L10n.Store.inside(for: \"x\")", "L10n.Store.in(for: \"x\")"),
@@ -30,7 +30,7 @@ struct RenamedAccessorTests {
     ("L10n.steps(n: 3)", "L10n.Shop.steps(n: 3)"), ("L10n.Shop.OpeningKind.a", "L10n.Shop.OpenKind.a"),
   ]
 
-  @Test("are deprecated, and the compiler's fix leads to those of today")
+  @Test("former accessors are deprecated, and the compiler's fix replaces them with the current ones")
   func fixes() throws {
     var program = try GeneratedProgram()
     try program.add(SwiftEmitter(EmissionOptions(access: .public)).files(for: Self.catalog.catalog))
@@ -43,12 +43,12 @@ struct RenamedAccessorTests {
     }
   }
 
-  @Test("do what those of today do")
+  @Test("former accessors return the same texts as the current ones")
   func calls() throws {
     var program = try GeneratedProgram()
     try program.add(SwiftEmitter(EmissionOptions()).files(for: Self.catalog.catalog))
     let body = Self.uses.dropLast().map { "print(\($0.0) == \($0.1))" }.joined(separator: "\n")
-    // What is deprecated itself is not warned of what else is.
+    // Deprecated code gets no warnings about other deprecated code.
     let main = """
       protocol Caller { func call() }
       struct Former: Caller {
@@ -64,7 +64,7 @@ struct RenamedAccessorTests {
     #expect(printed == Array(repeating: "true", count: Self.uses.count - 1))
   }
 
-  @Test("a property that moved to where no name leads is described in words, without a fix that breaks code")
+  @Test("a moved property that no name can refer to is described in words, without a fix that would break code")
   func properties() throws {
     let catalog = HandMadeCatalog().adding("ko", ["shop.empty": "없음"]).renaming("shop.empty", from: "store.empty")
     var program = try GeneratedProgram()

@@ -8,7 +8,7 @@ import Testing
 @testable import L10nText
 @testable import L10nReview
 
-@Suite("Generated Swift")
+@Suite("Generated Swift code")
 struct SwiftEmitterTests {
   private static let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Golden")
@@ -23,7 +23,7 @@ struct SwiftEmitterTests {
   ]
 
   /// `L10N_GEN_RECORD=1 swift test --filter SwiftEmitterTests` rewrites the golden files, and fails.
-  @Test("is what the golden files show", arguments: outputs.indices)
+  @Test("generated code is the same as the golden files", arguments: outputs.indices)
   func goldenFiles(index: Int) throws {
     let (options, catalog) = Self.outputs[index]
     let folder = Self.golden.appending(path: options.enumName)
@@ -42,7 +42,7 @@ struct SwiftEmitterTests {
     }
   }
 
-  @Test("compiles without a warning, and the golden program prints what it says")
+  @Test("the golden program compiles without a warning, and its output matches its comments")
   func goldenProgram() throws {
     var program = try GeneratedProgram()
     for (options, catalog) in Self.outputs {
@@ -59,7 +59,7 @@ struct SwiftEmitterTests {
     for (line, (printed, expected)) in zip(lines, zip(printed, expected)) { #expect(printed == expected, "\(line)") }
   }
 
-  @Test("compiles in every mode, whoever can use it, beside files that import the runtime", arguments: outputs.indices)
+  @Test("generated code compiles in every mode, next to files that import the runtime", arguments: outputs.indices)
   func modes(index: Int) throws {
     let (options, catalog) = Self.outputs[index]
     var program = try GeneratedProgram()
@@ -68,7 +68,7 @@ struct SwiftEmitterTests {
     for mode in GeneratedProgram.modes { try program.typecheck(mode) }
   }
 
-  @Test("messages of several syntaxes in one catalog are formatted each by its own")
+  @Test("messages in a catalog with several syntaxes are formatted by their own syntax")
   func syntaxes() throws {
     var bundles = MarkedBundles([
       "en.yml": #"""
@@ -101,7 +101,7 @@ struct SwiftEmitterTests {
         """)
   }
 
-  @Test("the files of a build are the same ones for every catalog, and compile in every mode")
+  @Test("a build has the same files for every catalog, and they compile in every mode")
   func shards() throws {
     let namespaces = (0..<20).map { "n\($0).a" }
     let many = namespaces.reduce(HandMadeCatalog()) { $0.adding("ko", [$1: "{x}", "top": "{d, date, short}"]) }
@@ -114,7 +114,7 @@ struct SwiftEmitterTests {
     }
   }
 
-  @Test("what is added to one namespace leaves the files of the others as they are")
+  @Test("additions to one namespace don't change the files of others")
   func shardsStay() {
     func shards(_ keys: [String]) -> [[UInt8]] {
       let catalog = keys.reduce(HandMadeCatalog()) { $0.adding("ko", [$1: "text"]) }.catalog
@@ -125,7 +125,7 @@ struct SwiftEmitterTests {
     #expect(changed.count <= 3)
   }
 
-  @Test("adding a key or a language adds lines and changes none")
+  @Test("a new key or language adds lines and changes none")
   func addingLines() {
     func files(_ catalog: HandMadeCatalog) -> [[UInt8]] {
       SwiftEmitter(EmissionOptions(access: .public)).files(for: catalog.catalog).map(\.bytes)
@@ -147,10 +147,10 @@ struct SwiftEmitterTests {
   }
 
   @Test(
-    "with updates, the texts name themselves to what keeps them up to date", arguments: EmissionOptions.Access.allCases)
+    "texts with updates identify themselves to the updating code", arguments: EmissionOptions.Access.allCases)
   func updates(_ access: EmissionOptions.Access) throws {
     let root = "ed25519:AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE="
-    // A message may have the same name, and a namespace that of the module.
+    // A message may have the same name, and a namespace may have that of the module.
     let catalog = HandMadeCatalog().adding("ko", ["updates": "소식", "l10n_updates.a": "가"]).catalog
     var options = EmissionOptions(access: access)
     options.updates = UpdateSettings(
@@ -162,7 +162,7 @@ struct SwiftEmitterTests {
       String(decoding: tables.bytes, as: UTF8.self).contains(options.compiledTexts(of: catalog).baseline))
     var program = try GeneratedProgram()
     try program.add(emitter.accessors(for: catalog, tree) + [tables])
-    // Where the system has no CryptoKit, a trait of the package brings this initializer.
+    // On systems without CryptoKit, a trait of the package provides this initializer.
     let updates = """
       import L10nRuntime
       import L10nUpdates
@@ -182,7 +182,7 @@ struct SwiftEmitterTests {
     for mode in GeneratedProgram.modes.suffix(access == .internal ? 1 : 2) { try program.typecheck(mode) }
   }
 
-  @Test("accessors that several processors write look as if one had")
+  @Test("accessors are the same, whether one or several processors write them")
   func runs() throws {
     let segments = (0..<1_700).map { number -> [String] in
       let namespaces = (0..<number % 4).map { "n\(number >> (4 * (3 - $0)))" }
@@ -206,7 +206,7 @@ struct SwiftEmitterTests {
     #expect(depth == 0)
   }
 
-  @Test("a catalog without languages, without messages or with broken ones still gives Swift")
+  @Test("valid Swift is generated even for a catalog without languages, without messages or with broken ones")
   func nothing() throws {
     let broken: KeyValuePairs = ["a": "{", "b": "{x, select, }", "c.d": "{n, plural, one{", "e": "{x} {x, number}"]
     let catalogs = [
