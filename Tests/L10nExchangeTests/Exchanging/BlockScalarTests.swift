@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Replacing the text of a block scalar")
 struct BlockScalarTests {
-  /// The file with a text in place of that of the first block scalar, in the best way in which nothing else changes.
+  /// Returns the file with another text in the first block scalar, written in the best way that changes nothing else.
   private func replaced(_ file: String, with text: String) throws -> String {
     let fixable = try #require(
       FixableFile(InputFile(path: ["ko.yml"], shownPath: "ko.yml", bytes: Array(file.utf8))))
@@ -20,7 +20,7 @@ struct BlockScalarTests {
   }
 
   @Test(
-    "writes the header that keeps the text's own end, in the middle and at the end of a file",
+    "the written header keeps the text's own end, in the middle and at the end of a file",
     arguments: [
       ("y", "p: |-\n  y\n"), ("y\n", "p: |\n  y\n"), ("y\n\nz\n", "p: |\n  y\n\n  z\n"),
       ("  y\nz", "p: |2-\n    y\n  z\n"),
@@ -32,7 +32,7 @@ struct BlockScalarTests {
     }
   }
 
-  @Test("keeps the header's comment, the indentation, the line ends and a parent's list")
+  @Test("the header's comment, the indentation, the line endings and a parent's list are kept")
   func layout() throws {
     #expect(
       try replaced("a:\r\n    p: |- # Why\r\n        x\r\n    q: Q\r\n", with: "y\nz\n")
@@ -42,7 +42,7 @@ struct BlockScalarTests {
     #expect(try replaced("p: |\n  x", with: "y\n") == "p: |\n  y\n")
   }
 
-  @Test("folds lines as long as the old ones, and keeps line breaks and indented lines")
+  @Test("lines are folded at the length of the old ones, and line breaks and indented lines are kept")
   func folded() throws {
     let file = "p: >\n  one two\n  three\nq: Q\n"
     #expect(try replaced(file, with: "aaa bbb ccc d\n") == "p: >\n  aaa bbb\n  ccc d\nq: Q\n")
@@ -51,7 +51,7 @@ struct BlockScalarTests {
     #expect(try replaced(file, with: "하나둘셋넷다섯여섯일곱여덟") == "p: >-\n  하나둘셋넷다섯여섯일곱여덟\nq: Q\n")
   }
 
-  @Test("reads as promised, whatever the texts are", arguments: 0..<400)
+  @Test("any text is read as it was written", arguments: 0..<400)
   func random(seed: Int) throws {
     var generator = SplitMix(state: UInt64(seed))
     let pieces = ["x", " ", "\n", "  ", "가", ": ", "#", "\t", "-", "'", "\"", "\\", "\n\n", "{n}"]

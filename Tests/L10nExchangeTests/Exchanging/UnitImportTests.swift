@@ -6,7 +6,7 @@ import Testing
 @testable import L10nExchange
 @testable import L10nText
 
-@Suite("Translations that are brought into a project")
+@Suite("Translations that are imported into a project")
 struct UnitImportTests {
   private struct Result {
     var files: [String: String]
@@ -38,7 +38,7 @@ struct UnitImportTests {
     ["in.csv": (["key,en,ko"] + rows).joined(separator: "\n")]
   }
 
-  @Test("leave a text that an alias or a merge repeats, whether one string changes or both")
+  @Test("a text that an alias or a merge repeats isn't changed, whether for one string or for both")
   func repeatedTexts() {
     let project = ["en.yml": "a: Hi\nb: Hi\nc: Hi\n", "ko.yml": "a: &x 안녕\nb: *x\nc: 안녕\n"]
     for rows in [["a,Hi,하이"], ["a,Hi,하이", "b,Hi,헬로"], ["a,Hi,하이", "b,Hi,하이"]] {
@@ -49,14 +49,14 @@ struct UnitImportTests {
     }
     let merged = ["en.yml": "a: { t: Hi }\nb: { t: Hi }\n", "ko.yml": "a: &m\n  t: 안녕\nb:\n  <<: *m\n"]
     #expect(imported(sheet("a.t,Hi,하이"), into: merged).files.isEmpty)
-    // A new key below an anchor would be one of the alias, too.
+    // A new key below an anchor would also be one of the alias.
     let grown = ["en.yml": "a: { t: T, u: U }\nb: { t: T }\n", "ko.yml": "a: &m\n  t: 티\nb: *m\n"]
     let result = imported(sheet("a.u,U,유"), into: grown)
     #expect(result.files.isEmpty)
     #expect(result.refused.count == 1)
   }
 
-  @Test("leave a state that an alias in metadata.yml repeats")
+  @Test("a state that an alias in metadata.yml repeats isn't changed")
   func repeatedStates() {
     let project = [
       "en.yml": "a: A\nb: B\n", "ko.yml": "a: 가\nb: 나\n",
@@ -67,7 +67,7 @@ struct UnitImportTests {
     #expect(result.refused.count == 1)
   }
 
-  @Test("write a message whole or not at all, and count what is in the files")
+  @Test("a message is written completely or not at all, and the counts match the files")
   func transaction() {
     let project = [
       "en.yml": "n:\n  one: \"%{count} file\"\n  other: \"%{count} files\"\n", "pl.yml": "n: { other: x }\n",
@@ -79,7 +79,7 @@ struct UnitImportTests {
     #expect(result.refused.count == 2)
   }
 
-  @Test("are refused where two parts of a file translate one string in two ways")
+  @Test("translations are refused if two parts of a file translate a string differently")
   func conflict() {
     func part(_ text: String) -> String {
       """
@@ -95,7 +95,7 @@ struct UnitImportTests {
     #expect(imported(["in.xliff": document.replacing("둘", with: "하나")], into: project).files == ["ko.yml": "a: 하나\n"])
   }
 
-  @Test("of a new language get the source's files, keys in the source's order")
+  @Test("translations into a new language get the source's files, with keys in the source's order")
   func newLanguage() {
     let text = "key,en,ja\ncommon.ok,OK,はい\nstore.alpha,A,ア\nstore.zeta,Z,ゼ\n"
     let store = "zeta: ゼ\nalpha: ア\n"
@@ -112,14 +112,14 @@ struct UnitImportTests {
         == ["ja.yml": "store:\n  zeta: ゼ\n  alpha: ア\ncommon:\n  ok: はい\n"])
   }
 
-  @Test("replace block scalars, and add keys after them")
+  @Test("block scalars are replaced, and keys are added after them")
   func blocks() {
     let project = ["en.yml": "p: |\n  x\nq: Q\n", "ko.yml": "p: |\n  x\n"]
     let result = imported(["in.csv": "key,en,ko\np,\"x\n\",y\nq,Q,큐\n"], into: project)
     #expect(result.files == ["ko.yml": "p: |-\n  y\nq: 큐\n"])
   }
 
-  @Test("keep the least final state of a message's texts, however often they are imported")
+  @Test("the least final state of a message's texts is kept, however often they are imported")
   func states() {
     var project = [
       "en.yml": "m:\n  one: \"%{count} file\"\n  other: \"%{count} files\"\n",
@@ -135,7 +135,7 @@ struct UnitImportTests {
     #expect(second.changed == 0)
   }
 
-  @Test("to a catalog and to other files are taken in one run")
+  @Test("translations for a catalog and for other files are imported in a single run")
   func mixed() {
     let catalog = """
       {
@@ -163,7 +163,7 @@ struct UnitImportTests {
     #expect(result.files["Cat.xcstrings"]?.contains("translated") == true)
   }
 
-  @Test("from XLIFF, which can't say that a translation is stale, leave it stale")
+  @Test("XLIFF, which has no stale state, leaves translations stale")
   func stale() {
     let project = ["en.yml": "a: A\n", "ko.yml": "a: 가\n", "metadata.yml": "a:\n  state: { ko: stale }\n"]
     func document(_ text: String) -> String {
@@ -176,7 +176,7 @@ struct UnitImportTests {
     #expect(imported(["in.xliff": document("나")], into: project).files == ["ko.yml": "a: 나\n", "metadata.yml": ""])
   }
 
-  @Test("keep the anchors of metadata.yml that others need")
+  @Test("anchors in metadata.yml that others need are kept")
   func anchors() {
     let project = [
       "en.yml": "a: A\n", "ko.yml": "a: 가\n",
@@ -187,7 +187,7 @@ struct UnitImportTests {
     #expect(result.refused.count == 1)
   }
 
-  @Test("into the source's own language are explained, by whatever region it is named")
+  @Test("translations into the source's own language are refused with an explanation, in any region")
   func sourceLanguage() {
     let project = ["en.yml": "a: A\n"]
     #expect(
@@ -197,7 +197,7 @@ struct UnitImportTests {
       ])
   }
 
-  @Test("of a category that the source lacks have a source in XLIFF, and come back")
+  @Test("categories that the source lacks have a source in XLIFF, and can be imported again")
   func categoriesOfTheTranslation() throws {
     func input(_ path: String, _ text: String) -> InputFile {
       InputFile(path: [path], shownPath: path, bytes: Array(text.utf8))
@@ -218,7 +218,7 @@ struct UnitImportTests {
     #expect(result.present == 3)
   }
 
-  /// A catalog with a string whose source has texts for devices.
+  /// Returns a catalog with a string whose source has texts for devices.
   private func catalog(_ devices: KeyValuePairs<String, String>) -> String {
     StringCatalogText.catalog(StringCatalogText.entry("tap", ["en": StringCatalogText.device(devices)]))
   }
@@ -239,7 +239,7 @@ struct UnitImportTests {
     "<trans-unit id=\"tap|==|device.\(device)\"><source>\(source)</source><target>\(target)</target></trans-unit>"
   }
 
-  @Test("of a variant that the source doesn't have are taken again, as they were the first time")
+  @Test("a variant that the source doesn't have can be imported again with the same result")
   func newVariantAgain() throws {
     let project = catalog(["mac": "Click", "other": "Tap"])
     func translations(_ text: String) -> [String: String] {
@@ -254,7 +254,7 @@ struct UnitImportTests {
   }
 
   @Test(
-    "for some of the source's devices are refused if other devices would get them",
+    "translations for some of the source's devices are refused if other devices would get them",
     arguments: ["other", "iphone"])
   func someDevices(lacking: String) {
     let project = ["Localizable.xcstrings": catalog(["mac": "Click", lacking: "Tap"])]

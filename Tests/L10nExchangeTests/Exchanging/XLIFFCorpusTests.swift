@@ -5,9 +5,9 @@ import Testing
 @testable import L10nExchange
 @testable import L10nText
 
-/// XLIFF files from elsewhere: `XLIFF=DIR swift test --filter XLIFFCorpusTests` takes every folder below `DIR` that has a
-/// folder `Source Contents` and XLIFF files beside it, as Xcode exports them.
-@Suite("Any XLIFF files of Xcode", .enabled(if: ProcessInfo.processInfo.environment["XLIFF"] != nil))
+/// XLIFF files from other projects: `XLIFF=DIR swift test --filter XLIFFCorpusTests` uses every folder below `DIR` that
+/// contains XLIFF files and a folder `Source Contents`, as Xcode exports them.
+@Suite("XLIFF files by Xcode", .enabled(if: ProcessInfo.processInfo.environment["XLIFF"] != nil))
 struct XLIFFCorpusTests {
   private static var exports: [(sources: URL, files: [URL])] {
     let manager = FileManager.default
@@ -20,7 +20,7 @@ struct XLIFFCorpusTests {
     }
   }
 
-  @Test("are exported again byte for byte from the catalogs that they are imported into")
+  @Test("the catalogs with the imported files are exported with the same bytes")
   func sameBytes() throws {
     var count = 0
     for (sources, files) in Self.exports {
@@ -49,7 +49,7 @@ struct XLIFFCorpusTests {
         let catalog = CatalogReader.catalog(of: after, options: options)
         let units = ProjectUnits(of: catalog, in: after, language: language, base: ".")
         let export = XLIFFExport(units, UnitSelection(), old: input)
-        // A person who writes XML leaves out states, which Xcode doesn't.
+        // People who write XML leave out states, but Xcode doesn't.
         let expected = String(decoding: input.bytes, as: UTF8.self).replacing(
           "<target>", with: #"<target state="translated">"#)
         #expect(String(decoding: export.bytes, as: UTF8.self) == expected, "\(file.path)")

@@ -8,7 +8,7 @@ struct CSVTests {
     try CSVReader.read(Array(text.utf8)).rows.map { $0.map(\.text) }
   }
 
-  @Test("is read with commas, semicolons or tabs between fields, and with any line ends")
+  @Test("CSV is read with commas, semicolons or tabs between fields, and with any line endings")
   func separators() throws {
     #expect(try rows("a,b\r\n\"x,\"\"y\"\"\",z\r\n") == [["a", "b"], ["x,\"y\"", "z"]])
     #expect(try rows("a;b;c\n1,5;2;\n") == [["a", "b", "c"], ["1,5", "2", ""]])
@@ -20,13 +20,13 @@ struct CSVTests {
     #expect(try rows("sep=|") == [])
   }
 
-  @Test("has the place of each field")
+  @Test("each field has its place")
   func places() throws {
     let sheet = try CSVReader.read(Array("é,b\n\"x\ny\",z".utf8))
     #expect(sheet.rows.flatMap { $0.map { "\($0.line):\($0.column)" } } == ["1:1", "1:3", "2:1", "3:4"])
   }
 
-  @Test("is refused where a quote isn't closed or stands alone, and in other encodings")
+  @Test("CSV with an unclosed or misplaced quote, or in another encoding, is refused")
   func mistakes() {
     func mistake(_ bytes: [UInt8]) -> String? {
       do {
@@ -43,7 +43,7 @@ struct CSVTests {
     #expect(mistake([0xE9, 0x2C]) == "0 this file isn't UTF-8; save it as 'CSV UTF-8'")
   }
 
-  @Test("is written with a byte-order mark, and with quotes where they are needed")
+  @Test("CSV is written with a byte-order mark, and with quotes where they are needed")
   func written() throws {
     let cells = ["a", "b,c", "d\"e", "f\ng", " h", "i;j", "=1+1", "\"\u{301}", ""]
     let bytes = CSVWriter.bytes(of: Sheet(rows: [cells.map { .init(text: $0) }]))

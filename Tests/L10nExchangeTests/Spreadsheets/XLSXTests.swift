@@ -16,7 +16,7 @@ struct XLSXTests {
     return ZipArchive.bytes(of: (files + others.map { ($0.name, $0.text) }).map { ($0.0, Array($0.1.utf8)) })
   }
 
-  @Test("are read again as they are written, with characters that XML doesn't have")
+  @Test("written workbooks are read unchanged, including characters that XML doesn't allow")
   func written() throws {
     let texts = [
       "a", " b\n c ", "<&\">", "=1+1", "1-2", "", "_x0041_", "\u{1}\r", "한국어 🙂", "\u{1}\u{301}_x0041_\u{301}",
@@ -30,14 +30,14 @@ struct XLSXTests {
     #expect(XLSXWriter.bytes(of: sheet, widths: []) == XLSXWriter.bytes(of: sheet, widths: []))
   }
 
-  @Test("with a cell at the end of each of many rows are refused before the cells between take up memory")
+  @Test("workbooks with a cell at the end of each of many rows are refused before the cells in between use memory")
   func wide() {
     let bytes = workbook(String(repeating: #"<row><c r="XFD1" t="str"><v>x</v></c></row>"#, count: 20_000))
     let mistake = #expect(throws: XLSXReader.Mistake.self) { try XLSXReader.read(bytes) }
     #expect(mistake?.explanation.contains("more than 2000000 cells") == true)
   }
 
-  @Test("have texts in shared places, in parts, and in rows and columns that are left out")
+  @Test("shared texts, texts in parts, and left-out rows and columns are read")
   func forms() throws {
     let bytes = workbook(
       """
@@ -52,7 +52,7 @@ struct XLSXTests {
     #expect(sheet.rows[1][0].line == 3)
   }
 
-  @Test("have cells whose texts can't be taken: numbers with formats, dates, formulas, truth values and errors")
+  @Test("numbers with formats, dates, formulas, truth values and errors aren't accepted as texts")
   func obstacles() throws {
     let bytes = workbook(
       """
@@ -67,7 +67,7 @@ struct XLSXTests {
     #expect(cells[0].text == "5" && cells[2].text == "12")
   }
 
-  @Test("are refused in words if they aren't workbooks, or are broken")
+  @Test("files that aren't workbooks, or are broken, are refused with an explanation")
   func mistakes() {
     func mistake(_ bytes: [UInt8]) -> String? {
       do {
@@ -94,7 +94,7 @@ struct XLSXTests {
 
 @Suite("ZIP archives")
 struct ZipArchiveTests {
-  @Test("are read deflated, and no file is larger than it says")
+  @Test("deflated files are read, and no file is larger than the archive states")
   func inflating() throws {
     let archive = try #require(ZipArchive(ZipSamples.deflated))
     #expect(try archive.content(of: "a.txt") == Array(String(repeating: "hello ", count: 100).utf8))
@@ -111,7 +111,7 @@ struct ZipArchiveTests {
 }
 
 private enum ZipSamples {
-  /// Made by Python's zipfile: `a.txt` with 100 times "hello ", deflated.
+  /// Created by Python's zipfile: `a.txt` with 100 times "hello ", deflated.
   static let deflated: [UInt8] = [
     0x50, 0x4B, 0x03, 0x04, 0x14, 0x00, 0x00, 0x00, 0x08, 0x00, 0x00, 0x00, 0x21, 0x00, 0xF3, 0x31,
     0xA2, 0x0D, 0x0E, 0x00, 0x00, 0x00, 0x58, 0x02, 0x00, 0x00, 0x05, 0x00, 0x00, 0x00, 0x61, 0x2E,

@@ -15,7 +15,7 @@ struct XLIFFReaderTests {
     return try #require(document.files.first).units
   }
 
-  @Test("takes source, target and state of each unit, wherever namespaces and groups put it")
+  @Test("source, target and state of each unit are read, with any namespaces and groups")
   func units() throws {
     let text = """
       <?xml version="1.0"?>
@@ -44,7 +44,7 @@ struct XLIFFReaderTests {
   }
 
   @Test(
-    "knows the states of XLIFF 1.2",
+    "the states of XLIFF 1.2 are recognized",
     arguments: [
       (#"state="translated""#, nil), ("", nil), (#"state="final""#, nil), (#"state="x-mine""#, nil),
       (#"state="new""#, .new), (#"state="needs-translation""#, .new),
@@ -57,7 +57,7 @@ struct XLIFFReaderTests {
     #expect(unit.target?.state == expected)
   }
 
-  @Test("reads elements in a text as their text, and notes those that stand for something else")
+  @Test("elements in a text are read as their text, and placeholders are noted")
   func inline() throws {
     let unit = try units(
       "<trans-unit id='a'><source>A <g id='1'>b</g></source><target><g id='1'>B</g><x id='2'/></target></trans-unit>")[
@@ -67,7 +67,7 @@ struct XLIFFReaderTests {
     #expect(unit.hasPlaceholders)
   }
 
-  @Test("passes over alternatives, notes and other files' elements")
+  @Test("alternatives, notes and foreign elements are skipped")
   func others() throws {
     let unit = try units(
       """
@@ -79,7 +79,7 @@ struct XLIFFReaderTests {
   }
 
   @Test(
-    "says where a file can't be read",
+    "mistakes are reported with the place at which a file can't be read",
     arguments: [
       ("", "0 this file is empty; export it again"),
       ("<plist/>", "0 this isn't an XLIFF file, because its root element isn't '<xliff>'; export it again"),
@@ -104,7 +104,7 @@ struct XLIFFReaderTests {
     #expect(problems.map { "\($0.offset) \($0.explanation)" } == [expected])
   }
 
-  @Test("refuses bytes that aren't UTF-8")
+  @Test("bytes that aren't UTF-8 are refused")
   func encoding() {
     #expect(XLIFFReader.read([0x3C, 0xFF]).problems.map(\.explanation) == ["this file isn't UTF-8; save it as UTF-8"])
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Writing XLIFF")
 struct XLIFFWriterTests {
-  @Test("has Xcode's bytes: the order of units, escapes, states and notes")
+  @Test("the file has Xcode's bytes: the order of units, escapes, states and notes")
   func bytes() {
     let units = [
       TranslationUnit(key: "plain", source: "A <b> & \"c\"\r", target: UnitText(text: "", state: nil)),
