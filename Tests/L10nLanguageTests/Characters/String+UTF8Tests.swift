@@ -5,7 +5,7 @@ import Testing
 @Suite("The bytes of a text")
 struct StringUTF8Tests {
   @Test(
-    "are its UTF-8, wherever the text is stored",
+    "a text's bytes are its UTF-8, however the text is stored",
     arguments: [
       "", "a", "리뷰 3개", "a text that is too long to be stored in the string itself", "e\u{301} \0 \u{10FFFF}",
     ])
@@ -14,7 +14,7 @@ struct StringUTF8Tests {
     #expect("{\(text)}".dropFirst().dropLast().withBytes(Array.init) == Array(text.utf8))
   }
 
-  @Test("can be read by what fails")
+  @Test("a function that throws can read the bytes")
   func failure() {
     struct Failure: Error {}
     #expect(throws: Failure.self) { try "a".withBytes { _ in throw Failure() } }

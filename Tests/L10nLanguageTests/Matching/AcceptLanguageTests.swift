@@ -12,7 +12,7 @@ struct AcceptLanguageTests {
   }
 
   @Test(
-    "the languages come by weight, and those of one weight as they were written",
+    "the languages are sorted by weight, and those of equal weight keep their order",
     arguments: [
       ("ko-KR,ko;q=0.9,en-US;q=0.8,en;q=0.7", ["ko-KR", "ko", "en-US", "en"]),
       ("da, en-gb;q=0.8, en;q=0.7", ["da", "en-GB", "en"]),
@@ -37,7 +37,7 @@ struct AcceptLanguageTests {
   }
 
   @Test(
-    "what is malformed is dropped, and the rest counts",
+    "malformed parts are dropped, and the rest is read",
     arguments: [
       ("", []), (",,, ,", []), (";q=1", []), ("*", []), ("ko;q=", []), ("q=0.5", []),
       ("en;q=1.1, en;q=2, en;q=1.001, en;q=0.1234, en;q=-1, en;q=.5, en;q=0,5, en;q=x, en;q=1e0, ko", ["ko"]),
@@ -49,7 +49,7 @@ struct AcceptLanguageTests {
     #expect(languages(value) == expected)
   }
 
-  @Test("no more than 8 KB are read, and a member cut there is dropped")
+  @Test("at most 8 KB are read, and a member that is cut off there is dropped")
   func limit() {
     let padding = String(repeating: " ", count: AcceptLanguage.byteLimit - 5)
     #expect(languages("ko,\(padding)en") == ["ko", "en"])
@@ -59,7 +59,7 @@ struct AcceptLanguageTests {
     #expect(languages("ko," + String(repeating: ";", count: 1_000_000)) == ["ko"])
   }
 
-  @Test("a star covers the languages that nothing names, in the server's order")
+  @Test("a star covers the languages that aren't named, in the server's order")
   func wildcard() {
     #expect(languages("*", among: "en", "ko", "zh-Hans") == ["en", "ko", "zh-Hans"])
     #expect(languages("ko, *;q=0.1", among: "en", "ko", "zh-Hans") == ["ko", "en", "zh-Hans"])
@@ -68,7 +68,7 @@ struct AcceptLanguageTests {
     #expect(languages("ja, en;q=0.5", among: "en", "ko") == ["ja", "en"], "without one nothing is added")
   }
 
-  @Test("a refused language comes after all that are not, though the server would give it first")
+  @Test("a refused language comes after all others, even if the server prefers it")
   func refusedAmongAvailable() {
     #expect(languages("en;q=0, *", among: "en", "ko", "zh-Hans") == ["ko", "zh-Hans"])
     #expect(languages("ja, en;q=0", among: "en", "ko", "zh-Hans") == ["ja", "ko", "zh-Hans"])

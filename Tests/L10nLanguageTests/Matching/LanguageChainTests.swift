@@ -5,7 +5,7 @@ import Testing
 @Suite("A language chain")
 struct LanguageChainTests {
   @Test(
-    "follows the device's order, then scripts, fallbacks and the source",
+    "a chain follows the device's order, then scripts, fallbacks and the source",
     arguments: [
       ("zh-Hant-TW ko-KR en-US", "ko en zh-Hans"), ("zh-Hant-HK", "zh-Hans en ko"),
       ("zh-Hans-KR ko-KR", "zh-Hans ko en"),
@@ -17,13 +17,13 @@ struct LanguageChainTests {
     #expect(chain(preferred, available: "ko en zh-Hans", fallback: "en", source: "ko") == expected)
   }
 
-  @Test("goes from a kind of English to English")
+  @Test("a chain continues from a variant of English to English")
   func kinds() {
     #expect(chain("en-GB", available: "ko en en-GB", fallback: "", source: "ko") == "en-GB en ko")
     #expect(chain("zh-HK", available: "ko zh-Hant zh-HK zh", fallback: "", source: "ko") == "zh-HK zh-Hant zh ko")
   }
 
-  @Test("offers a Chinese user the other script, the region's own kind of it first")
+  @Test("a chain offers a Chinese user the other script, the region's own variant first")
   func otherScript() {
     #expect(
       chain("zh-Hans-HK", available: "en zh-Hant zh-Hant-HK ja", fallback: "", source: "en") == "zh-Hant-HK zh-Hant en")
@@ -32,13 +32,13 @@ struct LanguageChainTests {
     #expect(chain("ja", available: "en zh-Hant", fallback: "", source: "en") == "en")
   }
 
-  @Test("finds fallbacks and the source by what they mean where they are not available as written")
+  @Test("fallbacks and the source are found by their meaning if they aren't available as written")
   func inexactFallback() {
     #expect(chain("fr", available: "ko-KR en-US", fallback: "en", source: "ko") == "en-US ko-KR")
     #expect(chain("fr", available: "ko en", fallback: "de", source: "ja") == "")
   }
 
-  @Test("gives the reason for each bundle's position")
+  @Test("each bundle's position has a reason")
   func reasons() {
     let links = LanguageChain.resolve(
       preferred: tags("zh-Hant-TW en-AU"), available: tags("ko en zh-Hans ja"), fallback: tags("ja"),
@@ -52,7 +52,7 @@ struct LanguageChainTests {
       ])
   }
 
-  @Test("names every bundle once at most, and never one that isn't there")
+  @Test("every bundle is in the chain at most once, and no others are")
   func once() {
     var generator = SystemRandomNumberGenerator()
     let bank = tags(

@@ -12,7 +12,7 @@ struct HostileMessageTests {
     "{n, plural, one {", "} other {", "}}", "{g,select,other{", "{n, number, ::", "{d, date, ::", "\0", "\u{2028}",
   ]
 
-  @Test("random ones parse, and every place is inside the text and between scalars", arguments: MessageSyntax.allCases)
+  @Test("random messages have places inside the text and between scalars", arguments: MessageSyntax.allCases)
   func random(syntax: MessageSyntax) {
     var generator = SplitMix(state: 77)
     for _ in 0..<4_000 {
@@ -34,7 +34,7 @@ struct HostileMessageTests {
     }
   }
 
-  @Test("nesting ends at sixteen with a sentence that explains it")
+  @Test("nesting is limited to sixteen levels, with an explanation")
   func nesting() {
     func nested(_ depth: Int) -> String {
       String(repeating: "{n, plural, other {", count: depth) + "a" + String(repeating: "}}", count: depth)
@@ -47,7 +47,7 @@ struct HostileMessageTests {
   }
 
   @Test(
-    "fifty thousand of anything come to an end, with no more problems than anyone will read",
+    "fifty thousand of any construct are parsed, with a limited number of problems",
     arguments: [
       "{", "}", "'", "#", "%", "''", "'{", "{}", "{a", "{a}", "{a,", "{a}'", "}'", "{n,plural,other{", "{n, plural, a ",
       "%{", "%<", "%{a}", "%%", "%1", "%<n>", "%d", "%y", "%*", "=", "가",

@@ -3,12 +3,12 @@ import Testing
 
 @testable import L10nLanguage
 
-/// Patterns that ICU 77 read, frozen in ICUMessageFixture.swift by make-icu-fixture.py.
-@Suite("What ICU makes of the same patterns")
+/// Patterns with ICU 77's results, recorded in ICUMessageFixture.swift by make-icu-fixture.py.
+@Suite("ICU's results for the same patterns")
 struct ICUConformanceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let pattern: String
-    /// Why this project refuses what ICU accepts; empty if it doesn't.
+    /// The reason why this project refuses a pattern that ICU accepts; empty if it doesn't.
     let difference: String
     /// `nil` if ICU refuses the pattern.
     let outputs: [(language: String, number: Double, text: String)]?
@@ -52,7 +52,7 @@ struct ICUConformanceTests {
 
   static let cases = icuMessageFixture.split(separator: "\n").map(Case.init)
 
-  @Test("a pattern is refused where ICU refuses it, and where the fixture says why")
+  @Test("a pattern is refused if ICU refuses it, or if the fixture has a reason")
   func refusals() {
     #expect(Self.cases.count > 400)
     for example in Self.cases {
@@ -61,7 +61,7 @@ struct ICUConformanceTests {
     }
   }
 
-  @Test("an accepted pattern writes what ICU writes")
+  @Test("an accepted pattern is formatted as by ICU")
   func outputs() {
     for example in Self.cases where example.difference.isEmpty {
       let pattern = MessageSyntax.icu.parse(example.pattern).pattern

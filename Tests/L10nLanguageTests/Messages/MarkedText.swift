@@ -1,6 +1,6 @@
 @testable import L10nLanguage
 
-/// A message's text with the places of expected problems marked: `⟦` before and `⟧` behind, in that order.
+/// A message's text with marks for the places of expected problems: `⟦` before and `⟧` after each, in this order.
 struct MarkedText {
   let text: String
   let ranges: [Range<Int>]
@@ -22,12 +22,12 @@ struct MarkedText {
 }
 
 extension MessageSyntax {
-  /// The pattern's elements, every range in them set to nothing so that tests of meaning needn't count bytes.
+  /// Returns the pattern's elements with all ranges empty, so that tests of meaning needn't count bytes.
   func elements(_ text: String, hasArguments: Bool = false) -> [MessagePattern.Element] {
     parse(text, hasArguments: hasArguments).pattern.withoutPlaces.elements
   }
 
-  /// The problems, errors with `error:` before them and warnings with `warning:`.
+  /// Returns the problems, with `error:` before errors and `warning:` before warnings.
   func explanations(_ text: String, hasArguments: Bool = false) -> [String] {
     parse(text, hasArguments: hasArguments).problems.map { "\($0.level): \($0.explanation)" }
   }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import L10nLanguage
 
-/// Writes a pattern out in English or Korean with Foundation, so that parsing can be compared with ICU by its effect.
+/// Formats a pattern in English or Korean with Foundation, so that parsing can be compared with ICU by the results.
 struct MessageEvaluator {
   let language: String
   let number: Double
@@ -43,7 +43,7 @@ struct MessageEvaluator {
     return branch.map { text(of: $0.pattern, hash: value) } ?? ""
   }
 
-  /// CLDR's rules for the two languages.
+  /// Returns the category by CLDR's rules for the two languages.
   private func category(_ value: Double, _ kind: PluralKind) -> PluralCategory {
     let size = abs(value)
     guard language == "en", size == size.rounded() else { return .other }
@@ -61,7 +61,7 @@ struct MessageEvaluator {
     let locale = Locale(identifier: language)
     var (value, format) = (value, format)
     if case .increment(let step, let digits) = format.precision {
-      // Foundation's currency style can't have an increment and a number of digits at once.
+      // Foundation's currency style doesn't support an increment together with a number of digits.
       value = (value * format.scale / step).rounded(format.rounding) * step
       format.scale = 1
       format.precision = .fraction(minimum: digits, maximum: digits)

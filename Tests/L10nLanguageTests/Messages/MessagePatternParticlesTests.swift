@@ -17,7 +17,7 @@ struct MessagePatternParticlesTests {
   private static let object = particle("을(를)", "을", "를")
 
   @Test(
-    "are resolved right after an argument",
+    "both-forms are resolved directly after an argument",
     arguments: [
       "", "\"", "”", "'", "」", "』", "》", "]", ")", "&quot;", "&#39;", "&rsquo;&nbsp;", "</b>", "</b></a>", "\"</b> ",
       " ", "\" ", "**",
@@ -32,7 +32,7 @@ struct MessagePatternParticlesTests {
   }
 
   @Test(
-    "are left alone everywhere else",
+    "both-forms are unchanged everywhere else",
     arguments: [
       "  을(를)", "\n을(를)", "이하 을(를)", ", 을(를)", "(이하 회원)", "과(課)", "이/가격", "<을(를)", "&을(를)", "(을(를))",
     ])
@@ -41,13 +41,13 @@ struct MessagePatternParticlesTests {
     #expect(pattern.markingKoreanParticles() == pattern)
   }
 
-  @Test("are left alone where no argument comes before")
+  @Test("both-forms are unchanged if no argument precedes them")
   func noArgument() {
     let pattern = MessagePattern([.text("을(를) 저장"), Self.item])
     #expect(pattern.markingKoreanParticles() == pattern)
   }
 
-  @Test("are resolved after a choice and after its number")
+  @Test("both-forms are resolved after a choice and after its number")
   func afterChoice() {
     func choice(_ elements: [MessagePattern.Element]) -> MessagePattern.Element {
       .plural(
@@ -63,7 +63,7 @@ struct MessagePatternParticlesTests {
       ])
   }
 
-  @Test("are resolved at the start of a branch when an argument stands before the choice")
+  @Test("both-forms are resolved at the start of a branch if an argument precedes the choice")
   func startOfBranch() {
     func choice(_ elements: [MessagePattern.Element]) -> MessagePattern.Element {
       .select(
@@ -81,7 +81,7 @@ struct MessagePatternParticlesTests {
   }
 
   @Test(
-    "after words of the text take the form that fits",
+    "both-forms after words of the text become the form that fits",
     arguments: [
       ("파일을(를) 저장", "파일을 저장"), ("사진을(를) 지우고 메모을(를) 씁니다.", "사진을 지우고 메모를 씁니다."), ("서울(으)로 갑니다", "서울로 갑니다"),
       ("파일(이)라고", "파일이라고"), ("‘메모’은(는)", "‘메모’는"), ("PDF을(를) 엽니다", "PDF를 엽니다"), ("3월이(가)", "3월이"), ("집（을）를", "집을"),
@@ -95,7 +95,7 @@ struct MessagePatternParticlesTests {
   }
 
   @Test(
-    "stay after words where they may be something else",
+    "both-forms after words are unchanged if they may be something else",
     arguments: [
       "길이(가), 너비(나)", "금/은/는", "길이/가격", "김(이)씨", "지아(야)", "파일 을(를)", "을(를)", "조사 '을(를)'", "漢을(를)", "파일(을", "(이하 회원)",
       "파일을(를",
@@ -105,7 +105,7 @@ struct MessagePatternParticlesTests {
     #expect(pattern.markingKoreanParticles() == pattern)
   }
 
-  @Test("after a suffix of an argument take the suffix's form, and a word that goes on from the argument stays")
+  @Test("both-forms after an argument's suffix fit the suffix, and are unchanged after a word that continues it")
   func suffixes() {
     func marked(_ text: String) -> [MessagePattern.Element] {
       MessagePattern([Self.item, .words(text)]).markingKoreanParticles().elements
@@ -115,7 +115,7 @@ struct MessagePatternParticlesTests {
     #expect(marked("GB을(를)") == [Self.item, .words("GB을(를)")])
   }
 
-  @Test("stay marked when marked again, and nothing is lost")
+  @Test("marking again changes nothing, and nothing is lost")
   func again() {
     let pattern = MessagePattern([Self.item, .text("을(를)을(를)"), Self.item, .text("(으)로")])
     let marked = pattern.markingKoreanParticles()
@@ -126,7 +126,7 @@ struct MessagePatternParticlesTests {
     #expect(marked.markingKoreanParticles() == marked)
   }
 
-  @Test("change nothing else, whatever the text")
+  @Test("marking changes nothing else, whatever the text")
   func nothingLost() {
     var generator = SplitMix(state: 5)
     let pieces = [
@@ -144,7 +144,7 @@ struct MessagePatternParticlesTests {
         default: ""
         }
       }
-      // After a syllable of the text, one of the forms takes its place.
+      // After a syllable of the text, one of the forms replaces it.
       func rest(_ text: String) -> [Unicode.Scalar] {
         text.unicodeScalars.filter { !("가"..."힣").contains($0) && !"()（".unicodeScalars.contains($0) }
       }

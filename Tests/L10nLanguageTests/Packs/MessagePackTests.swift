@@ -24,7 +24,7 @@ struct MessagePackTests {
     }
   }
 
-  @Test("a pack without messages is a pack, and packs are equal by their bytes")
+  @Test("a pack may have no messages, and packs are equal if their bytes are")
   func empty() throws {
     let empty = try pack(MessagePack.bytes(of: [:]))
     #expect(empty.count == 0)
@@ -33,7 +33,7 @@ struct MessagePackTests {
     #expect(empty != (try pack(MessagePack.bytes(of: lines))))
   }
 
-  @Test("the bytes are those of the format")
+  @Test("the bytes have the format's layout")
   func format() {
     let header: [UInt8] = Array("L10NPCK1".utf8) + [1, 0, 0, 0] + [2, 0, 0, 0] + [59, 0, 0, 0, 0, 0, 0, 0]
     let ids: [UInt8] = [2, 0, 0, 0, 0, 0, 0, 0] + [0xEF, 0xCD, 0xAB, 0x89, 0x67, 0x45, 0x23, 0x01]
@@ -42,7 +42,7 @@ struct MessagePackTests {
     #expect(MessagePack.bytes(of: lines) == header + [0, 0, 0, 0, 0, 0, 0, 0] + ids + content)
   }
 
-  @Test("the memory is given back once nobody uses the pack any more, at any address")
+  @Test("the memory is freed once the pack is no longer used, at any address")
   func memory() async throws {
     let bytes = MessagePack.bytes(of: lines)
     try await confirmation { released in
@@ -60,7 +60,7 @@ struct MessagePackTests {
     }
   }
 
-  @Test("each mistake of the structure is named")
+  @Test("each mistake in the structure is reported")
   func malformed() {
     let sound = MessagePack.bytes(of: lines)
     func error(_ change: (inout [UInt8]) -> Void) -> MessagePack.Malformed? {
@@ -82,12 +82,12 @@ struct MessagePackTests {
     #expect(error { $0[12] = 3 } != nil)
     #expect(error { $0.swapAt(32, 40) } == .ids)
     #expect(error { $0[32] = 2 } == .ids)
-    // The first line would end behind the second.
+    // The first line would end after the second.
     #expect(error { $0[32 + 32] = 200 } == .lines)
     #expect(error { $0[32 + 32 + 12] -= 1 } == .lines)
   }
 
-  @Test("what is cut off anywhere isn't a pack")
+  @Test("truncated bytes aren't a pack")
   func truncated() {
     let sound = MessagePack.bytes(of: lines)
     for length in 0..<sound.count {

@@ -26,7 +26,7 @@ struct MessageReplacementTests {
     rejection(TableLine.encode(message), for: signature, source: source, syntax: syntax)
   }
 
-  @Test("what the app's code can show is used")
+  @Test("messages that the app's code can show are used")
   func sound() {
     #expect(rejection(.text("안녕하세요")) == nil)
     #expect(rejection([]) == nil, "withdrawn")
@@ -41,7 +41,7 @@ struct MessageReplacementTests {
     #expect(rejection(.text(" "), source: .text("  ")) == nil)
   }
 
-  @Test("a message can be withdrawn in every language but the source, after which no other is read")
+  @Test("a message can be withdrawn in every language except the source, which is the last one")
   func withdrawn() {
     #expect(rejection([]) == nil)
     #expect(rejection([], isSource: true) == .blank)
@@ -50,7 +50,7 @@ struct MessageReplacementTests {
     #expect(rejection(.text("a\0b")) == .malformed)
   }
 
-  @Test("each reason not to use a message is named")
+  @Test("each reason not to use a message is reported")
   func rejected() {
     #expect(rejection(Array(repeating: 0x61, count: (64 << 10) + 1)) == .tooLong)
     #expect(rejection(Array(repeating: 0x61, count: 64 << 10)) == nil)
@@ -71,7 +71,7 @@ struct MessageReplacementTests {
   }
 
   @Test(
-    "a line that no encoder writes isn't used",
+    "a line in another form than the encoder's isn't used",
     arguments: [
       [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], Array("a\nb".utf8), [0x61, 0], Array(#"a\"#.utf8), Array(#"\61"#.utf8),
       Array("a ".utf8), Array(#"\p\,none\=x"#.utf8), Array(#"\l stray\,a"#.utf8), Array(#"\sx"#.utf8),

@@ -5,7 +5,7 @@ import Testing
 @Suite("Numbers before a Korean particle")
 struct FinalSoundNumbersTests {
   @Test(
-    "a number takes the particle of its Korean reading",
+    "a number gets the particle of its Korean reading",
     arguments: [
       ("0", "영"), ("1", "일"), ("2", "이"), ("3", "삼"), ("4", "사"), ("5", "오"), ("6", "육"), ("7", "칠"), ("8", "팔"),
       ("9", "구"), ("10", "십"), ("11", "십일"), ("20", "이십"), ("100", "백"), ("105", "백오"), ("1000", "천"), ("1,000", "천"),
@@ -42,7 +42,7 @@ struct FinalSoundNumbersTests {
     #expect(FinalSound(text) == FinalSound(hangul), "\(text) is read \(hangul)")
   }
 
-  @Test("a unit's symbol without a number is a word like any other")
+  @Test("a unit's symbol without a number is an ordinary word")
   func withoutNumber() {
     #expect(FinalSound("Dr. g") == .vowel)
     #expect(FinalSound("m") == .consonant)

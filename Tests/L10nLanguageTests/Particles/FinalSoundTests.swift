@@ -22,7 +22,7 @@ struct FinalSoundTests {
     #expect(FinalSound("\u{110F}\u{1173}\u{1105}\u{1175}\u{11B7}") == .consonant)
   }
 
-  @Test("a letter is called by its name")
+  @Test("a letter is read by its name")
   func letters() {
     #expect(FinalSound("ㄱ") == .consonant)
     #expect(FinalSound("ㄹ") == .rieul)
@@ -31,7 +31,7 @@ struct FinalSoundTests {
     #expect(FinalSound("ￂ") == .vowel)
   }
 
-  @Test("quotes, marks, emoji, tags and entities are passed over")
+  @Test("quotes, marks, emoji, tags and entities are skipped")
   func silent() {
     for end in [
       "", " ", "!", "...", "\"", "”", "」", "’", "*", "😀", "❤️", "👩‍👩‍👧", "👍🏽", "</b>", "<br/>", "&quot;", "&#39;", "™",
@@ -44,7 +44,7 @@ struct FinalSoundTests {
     }
   }
 
-  @Test("a text that is nothing but brackets is read inside")
+  @Test("the content of brackets is read in a text with nothing else")
   func onlyBrackets() {
     #expect(FinalSound("(크림)") == .consonant)
     #expect(FinalSound("[크림]") == .consonant)
@@ -56,14 +56,14 @@ struct FinalSoundTests {
     #expect(FinalSound("<팩트>") == .vowel)
   }
 
-  @Test("a sound that can't be known is none")
+  @Test("an unknown sound has no result")
   func unknown() {
     for text in ["", " ", "()", "クリーム", "化粧水", "крем", "ครีม", "😀", "\u{FFFD}", "漢字(50ml)", "…", "<b></b>"] {
       #expect(FinalSound(text) == nil, "\(text)")
     }
   }
 
-  @Test("any scalars in any order are read without a trap and in bounded time")
+  @Test("any scalars in any order are read without a trap and in limited time")
   func anything() {
     var generator = SplitMix(state: 7)
     let interesting = Array("가각갈(){}[]<>&;/0129.,:-$₩%aeLMZ \u{3164}\u{301}\u{11AF}😀é漢".unicodeScalars)

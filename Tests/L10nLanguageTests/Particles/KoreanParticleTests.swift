@@ -5,7 +5,7 @@ import Testing
 @Suite("A Korean both-form")
 struct KoreanParticleTests {
   @Test(
-    "is recognised in every order and shape",
+    "both-forms are recognized in every order and shape",
     arguments: [
       ("은(는)", "은", "는"), ("는(은)", "은", "는"), ("이(가)", "이", "가"), ("가(이)", "이", "가"), ("을(를)", "을", "를"),
       ("를(을)", "을", "를"), ("과(와)", "과", "와"), ("와(과)", "과", "와"), ("아(야)", "아", "야"), ("야(아)", "아", "야"),
@@ -29,7 +29,7 @@ struct KoreanParticleTests {
   }
 
   @Test(
-    "may be written out with what follows it, which is the same in both forms",
+    "both-forms may include the following syllables, which are the same in both forms",
     arguments: [
       ("은커녕(는커녕)", "은커녕", "는커녕"), ("는커녕(은커녕)", "은커녕", "는커녕"), ("과의(와의)", "과의", "와의"), ("와의(과의)", "과의", "와의"),
       ("와는/과는", "과는", "와는"), ("이었어요(였어요)", "이었어요", "였어요"), ("였네요(이었네요)", "이었네요", "였네요"),
@@ -40,7 +40,7 @@ struct KoreanParticleTests {
   }
 
   @Test(
-    "may leave only its opening open",
+    "both-forms may have only an optional first syllable",
     arguments: [
       "(이)나", "(이)나마", "(이)랑", "(이)라고", "(이)라는", "(이)라도", "(이)며", "(이)든지", "(이)야", "(이)면", "(이)시여", "(이)다",
       "(으)로", "(으)로서", "(으)로써", "(으)로부터", "(으)면", "（이）나",
@@ -53,7 +53,7 @@ struct KoreanParticleTests {
   }
 
   @Test(
-    "is nothing else that looks like one",
+    "lookalikes of both-forms aren't recognized",
     arguments: [
       "", "은", "이가", "이하", "(이하 회원)", "(이", "(이)", "(이) 가", "과(課)", "이(李)", "은(銀)", "이/가격", "가/이동", "와/과자", "과/와인",
       "는/은행", "으로/로그인", "을(가)", "이(는)", "(은)", "(을)가", "을(를", "을/", "은(는는)", "을 / 를", "(으)", "(으) 로", "(가)격", "()",
@@ -65,7 +65,7 @@ struct KoreanParticleTests {
   }
 
   @Test(
-    "after a slash may be followed by what such a particle is followed by",
+    "both-forms with a slash may be followed by the same endings as the particle",
     arguments: [
       ("와/과의 대화", "의 대화"), ("으로/로부터", "부터"), ("이/가아니면", "아니면"), ("을/를위해", "위해"), ("이었/였습니다", "습니다"),
       ("은/는요", "요"),
@@ -76,7 +76,7 @@ struct KoreanParticleTests {
   }
 
   @Test(
-    "takes the form that the text before it asks for",
+    "the form fits the text before it",
     arguments: [
       ("크림", "을(를)", "을"), ("팩트", "을(를)", "를"), ("서울", "을(를)", "을"), ("서울", "(으)로", ""), ("부산", "(으)로", "으"),
       ("제주", "(으)로", ""), ("서울", "으로(로)", "로"), ("서울", "(이)나", "이"), ("하연", "아(야)", "아"), ("철수", "아(야)", "야"),

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Latin words before a Korean particle")
 struct LatinEndingsTests {
-  @Test("a word takes the particle that its Hangul spelling takes", arguments: LoanWord.all)
+  @Test("a word gets the particle of its Hangul spelling", arguments: LoanWord.all)
   func sameAsHangul(word: LoanWord) {
     #expect(FinalSound(word.latin) == FinalSound(word.hangul), "\(word.latin) is written \(word.hangul)")
   }
 
   @Test(
-    "the sound can't always be told from the spelling, and these come out wrong",
+    "the sound doesn't always follow from the spelling, and these words get the wrong particle",
     arguments: LoanWord.list(
       "sumac 수마크 minaret 미나레트 acrylic 아크릴 Saadiq 사디크 McDormand 맥도먼드"))
   func known(word: LoanWord) {
@@ -48,7 +48,7 @@ struct LatinEndingsTests {
     #expect(FinalSound("kr") == .rieul)
   }
 
-  @Test("capitals that are plainly a word are read as one", arguments: LoanWord.capitals)
+  @Test("capitals that are obviously a word are read as one", arguments: LoanWord.capitals)
   func spokenCapitals(word: LoanWord) {
     #expect(FinalSound(word.latin) == FinalSound(word.hangul), "\(word.latin) is written \(word.hangul)")
   }
@@ -61,7 +61,7 @@ struct LoanWord: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { latin }
 
-  /// Words and spellings in turn.
+  /// Returns words, given in turn with their spellings.
   static func list(_ text: String) -> [LoanWord] {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     return stride(from: 0, to: words.count - 1, by: 2).map { LoanWord(latin: words[$0], hangul: words[$0 + 1]) }

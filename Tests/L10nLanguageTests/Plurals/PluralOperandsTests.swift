@@ -4,9 +4,9 @@ import Testing
 
 @Suite("Plural operands")
 struct PluralOperandsTests {
-  /// The table of TR35 part 3, "Plural Operand Meanings", and texts as a formatter writes them.
+  /// The table in TR35 part 3, "Plural Operand Meanings", and texts in the form that a formatter writes.
   @Test(
-    "are those of the number as it is written",
+    "a number has the operands of its written form",
     arguments: [
       ("1", [1, 0, 0, 0, 0, 0]), ("1.0", [1, 1, 0, 0, 0, 0]), ("1.00", [1, 2, 0, 0, 0, 0]),
       ("1.3", [1, 1, 1, 3, 3, 0]),
@@ -26,7 +26,7 @@ struct PluralOperandsTests {
   }
 
   @Test(
-    "of a Double are those of its shortest text",
+    "a Double has the operands of its shortest text",
     arguments: [0.1, 1.5, 2, 1e15, 123456.789, 1e21, 1e-300, 1.7976931348623157e308])
   func doubles(value: Double) throws {
     let operands = PluralOperands(value)
@@ -34,7 +34,7 @@ struct PluralOperandsTests {
     if value == value.rounded() { #expect(operands.v == 0) } else { #expect(operands.n == value || value == 1e-300) }
   }
 
-  @Test("of very many digits keep the last ones, and that there are more")
+  @Test("a number with very many digits keeps the last ones, and the fact that there are more")
   func manyDigits() throws {
     let operands = try #require(
       PluralOperands(String(repeating: "7", count: 40) + ".1" + String(repeating: "0", count: 40)))
@@ -44,7 +44,7 @@ struct PluralOperandsTests {
   }
 
   @Test(
-    "are nothing for what is no number",
+    "a text that isn't a number has no plural operands",
     arguments: ["", "-", ".", "1.", "1,000", "a", "1c", "1e999999999", "1.2.3", "１"])
   func malformed(text: String) {
     #expect(PluralOperands(text) == nil)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Plural rules")
 struct PluralRulesTests {
-  @Test("choose for every language what CLDR's samples say", arguments: [PluralKind.cardinal, .ordinal])
+  @Test("each language has the categories of CLDR's samples", arguments: [PluralKind.cardinal, .ordinal])
   func samples(kind: PluralKind) throws {
     var languages: [Substring] = []
     var count = 0
@@ -32,7 +32,7 @@ struct PluralRulesTests {
     #expect(count > (kind == .cardinal ? 10_000 : 2_000))
   }
 
-  /// The numbers of a line of samples; the ends of a range, and what lies between them.
+  /// Returns the numbers in a line of samples: the ends of a range, and numbers between them.
   private static func samples(of line: Substring) -> [String] {
     line.split(separator: " ").dropFirst().filter { !$0.hasPrefix("@") && $0 != "…" }.flatMap { word in
       let bounds = word.drop { $0 == "," }.split(separator: ",")[0].split(separator: "~").map(String.init)
@@ -50,7 +50,7 @@ struct PluralRulesTests {
   }
 
   @Test(
-    "are found by region, then by language, then by its present name",
+    "rules are found by region, then by language, then by its current name",
     arguments: [
       ("pt", 0, "one"), ("pt-BR", 0, "one"), ("pt-PT", 0, "other"), ("pt-Latn-PT", 0, "other"), ("iw", 2, "two"),
       ("cnr", 2, "few"),
@@ -62,7 +62,7 @@ struct PluralRulesTests {
     #expect(rules.category(value, .cardinal).rawValue == expected)
   }
 
-  @Test("list the categories that a count can't do without")
+  @Test("the categories that a count needs are listed")
   func integerCategories() throws {
     func categories(_ identifier: String) throws -> [PluralCategory] {
       PluralRules(for: try #require(LanguageTag(identifier))).integerCategories(.cardinal)
@@ -76,7 +76,7 @@ struct PluralRulesTests {
     #expect(PluralRules(for: try #require(LanguageTag("fr"))).categories(.cardinal) == [.one, .many, .other])
   }
 
-  @Test("know if a category means one number or several")
+  @Test("a category for a single number is distinguished from one for several")
   func soleInteger() throws {
     func integer(_ identifier: String, _ category: PluralCategory) throws -> Int? {
       PluralRules(for: try #require(LanguageTag(identifier))).soleInteger(category, .cardinal)
@@ -90,7 +90,7 @@ struct PluralRulesTests {
     #expect(try integer("ko", .one) == nil)
   }
 
-  @Test("choose `other` for what no rule is for, and ignore the sign")
+  @Test("numbers without a rule select `other`, and the sign is ignored")
   func oddNumbers() throws {
     let english = PluralRules(for: try #require(LanguageTag("en")))
     for value in [Double.nan, .infinity, -.infinity] { #expect(english.category(value, .cardinal) == .other) }

@@ -27,7 +27,7 @@ struct PseudolocaleTests {
   }
 
   @Test(
-    "leave tags, entities and addresses as they are",
+    "tags, entities and addresses are unchanged",
     arguments: [
       ("<b class=\"x y\">Hi</b> &amp; &#38; me", "[<b class=\"x y\">Ĥîî</b> &amp; &#38; ɱéé]"),
       ("See https://a.example/b?c=d or www.b.example", "[Šéééé https://a.example/b?c=d ööŕ www.b.example]"),
@@ -38,7 +38,7 @@ struct PseudolocaleTests {
     #expect(text(source, .accented) == expected)
   }
 
-  @Test("leave arguments, choices and particles as they are")
+  @Test("arguments, choices and particles are unchanged")
   func patterns() throws {
     let source = StoredMessage.text("{name}을(를) {count, plural, other {#개 샀어요}}")
     let pattern = try #require(MessageSyntax.icu.parse(source, hasArguments: true).patterns.first)
@@ -54,7 +54,7 @@ struct PseudolocaleTests {
     #expect(choice.branches[0].pattern.withoutPlaces.elements == [.pluralNumber(0..<0), .text("개개 샀샀어요")])
   }
 
-  @Test("are named by their tags")
+  @Test("pseudolocales are found by their tags")
   func tags() throws {
     #expect(Pseudolocale(try #require(LanguageTag("en-xa"))) == .accented)
     #expect(Pseudolocale(try #require(LanguageTag("ar_XB"))) == .bidirectional)

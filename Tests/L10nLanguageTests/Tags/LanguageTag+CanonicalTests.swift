@@ -5,7 +5,7 @@ import Testing
 @Suite("A canonical language tag")
 struct LanguageTagCanonicalTests {
   @Test(
-    "has the present names of what was deprecated, legacy or overlong",
+    "deprecated, legacy and overlong subtags get their current names",
     arguments: [
       ("iw", "he"), ("in-ID", "id-ID"), ("cmn", "zh"), ("zh-cmn-Hant", "zh-Hant"), ("zh-min-nan", "nan"),
       ("tl-PH", "fil-PH"),

@@ -5,7 +5,7 @@ import Testing
 @Suite("Likely subtags")
 struct LanguageTagLikelySubtagsTests {
   @Test(
-    "fill in what a tag leaves out",
+    "missing subtags are filled in",
     arguments: [
       ("ko", "ko-Kore-KR"), ("zh", "zh-Hans-CN"), ("zh-TW", "zh-Hant-TW"), ("zh-Hant", "zh-Hant-TW"),
       ("zh-HK", "zh-Hant-HK"),
@@ -20,7 +20,7 @@ struct LanguageTagLikelySubtagsTests {
   }
 
   @Test(
-    "are left out of the shortest tag",
+    "likely subtags are left out of the shortest tag",
     arguments: [
       ("ko-Kore-KR", "ko"), ("zh-Hant-TW", "zh-TW"), ("zh-Hans-CN", "zh"), ("en-Latn-GB", "en-GB"),
       ("sr-Latn-RS", "sr-Latn"),

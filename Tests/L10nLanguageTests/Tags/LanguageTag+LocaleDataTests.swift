@@ -5,7 +5,7 @@ import Testing
 @Suite("A language with data")
 struct LanguageTagLocaleDataTests {
   @Test(
-    "is told from a word that happens to be a well-formed tag",
+    "a language is distinguished from a word that happens to be a well-formed tag",
     arguments: [
       ("ko", true), ("en-GB", true), ("zh_CN", true), ("zh-Hant-HK", true), ("es-419", true), ("ca-ES-valencia", true),
       ("yue", true),

@@ -5,7 +5,7 @@ import Testing
 @Suite("A language tag")
 struct LanguageTagTests {
   @Test(
-    "is written in canonical case whatever it was read from",
+    "a tag is written in canonical case, whatever it was read from",
     arguments: [
       ("ko", "ko"), ("KO_kr", "ko-KR"), ("zh_hANT_tw", "zh-Hant-TW"), ("es-419", "es-419"),
       ("ca-es-VALENCIA", "ca-ES-valencia"), ("sl-rozaj-biske-1994", "sl-rozaj-biske-1994"),
@@ -21,7 +21,7 @@ struct LanguageTagTests {
   }
 
   @Test(
-    "is nothing where the text is not well-formed",
+    "a text that isn't well formed isn't a tag",
     arguments: [
       "", "-", "a", "ko-", "-ko", "ko--KR", "ko KR", "한국어", "ko-KR.UTF-8", "abcdefghi", "de-419-DE", "a-DE", "en-u",
       "en-x",
@@ -31,7 +31,7 @@ struct LanguageTagTests {
     #expect(LanguageTag(identifier) == nil)
   }
 
-  @Test("has its parts")
+  @Test("a tag has its parts")
   func parts() throws {
     let tag = try #require(LanguageTag("zh-yue-hant-hk-jyutping-u-nu-hanidec-x-a-b"))
     #expect(tag.language == "zh")
@@ -43,7 +43,7 @@ struct LanguageTagTests {
     #expect(tag.privateUse == "a-b")
   }
 
-  @Test("reads any bytes without trapping")
+  @Test("any bytes are read without a trap")
   func anyBytes() {
     var generator = SystemRandomNumberGenerator()
     let alphabet = Array("azAZ019-_ xi\u{7F}é".unicodeScalars)

@@ -6,7 +6,7 @@ import Testing
 struct PackedTableTests {
   static let sample = PackedTable(keyWidth: 3, recordWidth: 6, "aa 001ab 022ko 333zzz4 5")
 
-  @Test("finds the record of a key, the first and the last among them")
+  @Test("the record of a key is found, including the first and the last")
   func finds() {
     for (language, text) in [("aa", "001"), ("ab", "022"), ("ko", "333"), ("zzz", "4 5")] {
       #expect(Self.sample.value(for: key(language))?.text == text)
@@ -16,7 +16,7 @@ struct PackedTableTests {
     #expect(Self.sample.value(for: 0) == nil)
   }
 
-  @Test("reads fields as subtags and numbers, and nothing beyond the record")
+  @Test("fields are read as subtags and numbers, and nothing beyond the record is")
   func fields() throws {
     let record = try #require(Self.sample.value(for: key("ab")))
     #expect(record.number(at: 0, width: 3) == 22)

@@ -4,19 +4,19 @@ import Testing
 
 @Suite("A subtag in a machine word")
 struct SubtagTests {
-  @Test("keeps up to eight characters, and no more", arguments: ["", "k", "ko", "Hant", "419", "valencia"])
+  @Test("a subtag keeps up to eight characters", arguments: ["", "k", "ko", "Hant", "419", "valencia"])
   func roundTrip(text: String) {
     #expect(Subtag(text)?.text == text)
     #expect(Subtag(text)?.isEmpty == text.isEmpty)
   }
 
-  @Test("is nothing for longer texts")
+  @Test("longer texts aren't subtags")
   func tooLong() {
     #expect(Subtag("valencian") == nil)
     #expect(Subtag("가나다") == nil)
   }
 
-  @Test("orders its keys as its text does, and gives none that would cut it")
+  @Test("keys have the same order as their texts, and there are none that would be cut off")
   func keys() throws {
     let keys = ["aa", "aaa", "ab", "b"].compactMap { Subtag($0)?.key(width: 3) }
     #expect(keys == keys.sorted())

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Positions in the text of a message")
 struct LiteralTextTests {
-  /// What a text's bytes are, and those of the parsed text at their places; they differ only where syntax is misread.
+  /// Returns a text's bytes and those of the parsed text at their places. They differ only if syntax is misread.
   private func misplaced(_ text: String, _ syntax: MessageSyntax) -> [String] {
     let written = Array(text.utf8)
     return literals(of: syntax.parse(text, hasArguments: true).pattern).filter { literal in
@@ -31,7 +31,7 @@ struct LiteralTextTests {
     literals(of: syntax.parse(text, hasArguments: true).pattern).map(\.offsets)
   }
 
-  @Test("is known for every byte, quoting and escapes passed")
+  @Test("the position of every byte is known, also after quotes and escapes")
   func quoting() {
     #expect(places("가{n}b") == [[0, 1, 2], [6]])
     #expect(places("it''s {n}") == [[0, 1, 2, 4, 5]])
@@ -41,7 +41,7 @@ struct LiteralTextTests {
     #expect(places("%{n}%%%%a", .ruby) == [[4, 6, 8]])
   }
 
-  @Test("`#` knows its place")
+  @Test("the position of `#` is known")
   func numberSign() {
     guard case .plural(let choice)? = MessageSyntax.icu.parse("{n, plural, other {a # b}}").pattern.elements.first
     else {
@@ -51,7 +51,7 @@ struct LiteralTextTests {
     #expect(choice.branches[0].pattern.elements.dropFirst().first == .pluralNumber(21..<22))
   }
 
-  @Test("is right in random texts", arguments: MessageSyntax.allCases)
+  @Test("positions are correct in random texts", arguments: MessageSyntax.allCases)
   func random(syntax: MessageSyntax) {
     var random = SplitMix(state: 11)
     let pieces = [

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A message's arguments")
 struct PatternArgumentTests {
-  @Test("each argument once, in order of first appearance, with every use")
+  @Test("each argument is listed once, in order of first appearance, with every use")
   func uses() {
     let text = "{b}{a, select, x {{b, number}} other {{n, plural, one {{a}} other {{d, date} {t, time}}}}}"
     let expected: [(String, [PatternArgument.Kind])] = [
@@ -17,7 +17,7 @@ struct PatternArgumentTests {
     #expect(arguments[0].uses.map(\.range) == [0..<3, 18..<29])
   }
 
-  @Test("whole numbers, ordinals and conversions are kept apart")
+  @Test("whole numbers, ordinals and conversions are distinguished")
   func kinds() {
     let ordinal = MessageSyntax.icu.parse("{n, selectordinal, other{}}{i, number, integer}").pattern.arguments
     #expect(ordinal.map { $0.uses.map(\.kind) } == [[.ordinal], [.integer]])
@@ -25,7 +25,7 @@ struct PatternArgumentTests {
     #expect(conversion.map { $0.uses.map(\.kind) } == [[.conversion(.init(.fixed, precision: 1))]])
   }
 
-  @Test("uses in a list and in a plural map know their text")
+  @Test("uses in a list and in a plural map have the index of their text")
   func textIndexes() {
     let list = MessageSyntax.icu.parse(.list(["{a}", "{b}{a}"])).arguments
     #expect(list.map(\.name) == ["a", "b"])
@@ -41,7 +41,7 @@ struct PatternArgumentTests {
     #expect(map[0].uses.map(\.kind) == [.plural, .plain])
   }
 
-  @Test("plain text is distinguished from anything that an argument can change")
+  @Test("plain text is distinguished from text that an argument can change")
   func plainText() {
     #expect(MessageSyntax.icu.parse("it''s").pattern.plainText == "it's")
     #expect(MessageSyntax.icu.parse("").pattern.plainText == "")

@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Writing messages")
 struct MessagePrintingTests {
-  @Test("whatever a syntax can say is parsed as what was written", arguments: MessageSyntax.allCases)
+  @Test("every message that a syntax can express is parsed again unchanged", arguments: MessageSyntax.allCases)
   func random(syntax: MessageSyntax) {
     var patterns = RandomPattern(syntax: syntax, random: SplitMix(state: 3))
     var written = 0
     for _ in 0..<20_000 {
       let pattern = patterns.message()
-      // printf's arguments are found by their positions, which one conversion alone may not name.
+      // printf's arguments are identified by their positions, which a single conversion may not write.
       let hasArguments = syntax == .ruby
       let (text, losses) = syntax.print(pattern, hasArguments: hasArguments)
       #expect(losses == [], "\(text.debugDescription) \(pattern)")
@@ -24,7 +24,7 @@ struct MessagePrintingTests {
   }
 
   @Test(
-    "a text in the printer's own spelling stays as it is",
+    "a text in the printer's own spelling is unchanged",
     arguments: [
       (MessageSyntax.icu, "it's {name}'s"), (.icu, "{n, plural, =0 {none} one {# review} other {'#'1 and '{#}'}}"),
       (.icu, "{g, select, male {he} other {they}}: {n, number, ::currency/KRW unit-width-narrow .00}"),
@@ -43,7 +43,7 @@ struct MessagePrintingTests {
     #expect(printed.losses == [])
   }
 
-  @Test("a plural map is written as the map that it was", arguments: [MessageSyntax.ruby, .printf])
+  @Test("a plural map is written as the same map", arguments: [MessageSyntax.ruby, .printf])
   func pluralMaps(syntax: MessageSyntax) {
     let texts: [(PluralCategory, String)] =
       syntax == .ruby
@@ -57,7 +57,7 @@ struct MessagePrintingTests {
     }
   }
 
-  @Test("a list is written item by item, and has arguments if one of them has")
+  @Test("a list is written item by item, and has arguments if any item has")
   func lists() {
     let stored = StoredMessage.list(["100%%{x}", "%{name}", "50%"])
     let parsed = MessageSyntax.ruby.parse(stored)
@@ -90,7 +90,7 @@ struct MessagePrintingTests {
     #expect(printf.losses == [.argumentName("name", writtenAs: "arg1")])
   }
 
-  @Test("what the target can't say is named, and never dropped unseen")
+  @Test("parts that the target can't express are listed, and never dropped silently")
   func losses() {
     let select = converted("{g, select, male {he} other {they}} {n, plural, one {#} other {##}}", to: .printf)
     #expect(select.losses.contains(.select(argument: "g")))

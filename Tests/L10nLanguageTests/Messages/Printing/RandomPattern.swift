@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import L10nLanguage
 
-/// Patterns such as a parser could make of some text, full of characters that mean something.
+/// Random patterns that a parser could produce, full of characters with a meaning in the syntaxes.
 struct RandomPattern {
   let syntax: MessageSyntax
   var random: SplitMix

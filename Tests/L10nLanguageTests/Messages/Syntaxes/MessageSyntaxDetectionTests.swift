@@ -2,10 +2,10 @@ import Testing
 
 @testable import L10nLanguage
 
-@Suite("Telling placeholder syntaxes apart")
+@Suite("Recognition of placeholder syntaxes")
 struct MessageSyntaxDetectionTests {
   @Test(
-    "a placeholder counts for the syntaxes that it is written in",
+    "a placeholder counts for the syntaxes in which it is valid",
     arguments: [
       ("{name}", [MessageSyntax.icu]), ("%{name}", [.ruby]), ("%{full-name}", [.ruby]),
       ("%1$@ {name}", [.icu, .printf]),
@@ -15,7 +15,7 @@ struct MessageSyntaxDetectionTests {
     #expect(MessageSyntax.syntaxes(ofPlaceholdersIn: [text]) == expected)
   }
 
-  @Test("of syntaxes with the same count, ICU's is the last to be taken")
+  @Test("ICU's syntax comes last among syntaxes with the same count")
   func mostFrequent() {
     #expect(MessageSyntax.mostFrequent(in: [.icu: 2, .ruby: 2, .printf: 1]) == .ruby)
     #expect(MessageSyntax.mostFrequent(in: [.icu: 3, .ruby: 2]) == .icu)

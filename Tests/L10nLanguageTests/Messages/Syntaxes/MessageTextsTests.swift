@@ -8,7 +8,7 @@ struct MessageTextsTests {
     .init(category: .one, text: "one day"), .init(category: .other, text: "days"),
   ])
 
-  @Test("Its texts are found by index, in their order")
+  @Test("texts are found by index, in order")
   func texts() {
     #expect(StoredMessage.text("a").texts == ["a"])
     #expect(StoredMessage.list(["a", "b"]).texts == ["a", "b"])
@@ -17,14 +17,14 @@ struct MessageTextsTests {
     #expect(Self.map[1] == "days")
   }
 
-  @Test("A changed message keeps its shape and its categories")
+  @Test("a changed message keeps its shape and its categories")
   func changed() {
     #expect(StoredMessage.text("ab").map(\.count) == .text(2))
     #expect(StoredMessage.list(["", "ab"]).map(\.count) == .list([0, 2]))
     #expect(Self.map.map(\.count) == .pluralMap([.init(category: .one, text: 7), .init(category: .other, text: 4)]))
   }
 
-  @Test("Nothing but empty texts is nothing, and a list without items isn't")
+  @Test("a message with only empty texts is empty, but a list without items isn't")
   func nothing() {
     #expect(StoredMessage.text("").isNothingBut(\.isEmpty))
     #expect(StoredMessage.list(["", ""]).isNothingBut(\.isEmpty))

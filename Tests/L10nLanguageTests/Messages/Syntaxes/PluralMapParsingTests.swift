@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Plural maps and lists")
 struct PluralMapParsingTests {
-  @Test("a plural map is one plural over `count`, in Ruby with `zero` for exactly 0, too")
+  @Test("a plural map is a single plural over `count`, and in Ruby's syntax `zero` is also for exactly 0")
   func ruby() {
     let stored = StoredMessage.pluralMap([
       .init(category: .zero, text: "없음 %%"), .init(category: .other, text: "%{count}개"),
@@ -22,7 +22,7 @@ struct PluralMapParsingTests {
       ])
   }
 
-  @Test("in printf's syntax the first integer of a variant is `count`, wherever it is written again")
+  @Test("the first integer of a variant in printf's syntax is `count`, wherever it is repeated")
   func printf() {
     let stored = StoredMessage.pluralMap([
       .init(category: .one, text: "%@ has %d"), .init(category: .two, text: "%2$lld of %1$@, %2$lld"),
@@ -49,7 +49,7 @@ struct PluralMapParsingTests {
       ])
   }
 
-  @Test("in printf's syntax 'zero' is exactly 0 in every language, as Apple says, besides the category of that name")
+  @Test("'zero' in printf's syntax is exactly 0 in every language, as Apple documents, and also the category")
   func printfZero() {
     let stored = StoredMessage.pluralMap([
       .init(category: .zero, text: "none"), .init(category: .other, text: "%d"),
@@ -66,7 +66,7 @@ struct PluralMapParsingTests {
       ])
   }
 
-  @Test("in ICU's syntax a variant shows the number as `{count}`, and `#` in its place is doubtful")
+  @Test("a variant in ICU's syntax shows the number as `{count}`, and a `#` instead is doubtful")
   func icu() {
     let stored = StoredMessage.pluralMap([
       .init(category: .one, text: "# item"), .init(category: .other, text: "{count} items, #1"),
@@ -83,7 +83,7 @@ struct PluralMapParsingTests {
     #expect(parsed.problems.map(\.textIndex) == [0])
   }
 
-  @Test("problems say in which text of a list or a plural map they are")
+  @Test("problems have the index of their text in a list or a plural map")
   func textIndexes() {
     let list = MessageSyntax.icu.parse(.list(["{a}", "{", "b"]))
     #expect(list.patterns.count == 3)
@@ -94,7 +94,7 @@ struct PluralMapParsingTests {
     #expect(MessageSyntax.icu.parse(.text("{")).problems.map(\.textIndex) == [0])
   }
 
-  @Test("in Ruby's syntax an argument in one item of a list makes `%%` an escape in all")
+  @Test("an argument in one item of a list in Ruby's syntax makes `%%` an escape in all items")
   func listArguments() {
     let list = MessageSyntax.ruby.parse(.list(["100%%", "%{a}"]))
     #expect(list.patterns.map(\.withoutPlaces.elements) == [[.text("100%")], [hole("a")]])

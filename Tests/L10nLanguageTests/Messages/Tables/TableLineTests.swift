@@ -2,7 +2,7 @@ import Testing
 
 @testable import L10nLanguage
 
-@Suite("One line of a generated table")
+@Suite("A line of a generated table")
 struct TableLineTests {
   static let texts = [
     "plain", "", " ", "ends in a space ", "전각 공백\u{3000}", "a\nb\r\n\tc", "\u{0}\u{7F}\u{85}",
@@ -11,7 +11,7 @@ struct TableLineTests {
     "👩‍👩‍👧", "\\#(x) \\(y) \"\"\"# */", "-", "\\-", "\\l",
   ]
 
-  @Test("any text comes back as it was", arguments: texts)
+  @Test("any text is read again unchanged", arguments: texts)
   func roundTrip(text: String) {
     #expect(decoded(TableLine.encode(.text(text))) == .text(text))
     #expect(decoded(TableLine.encode(.list([text, "", text]))) == .list([text, "", text]))
@@ -19,7 +19,7 @@ struct TableLineTests {
     #expect(decoded(TableLine.encode(map)) == map)
   }
 
-  @Test("a message's own syntax comes back beside it", arguments: texts)
+  @Test("a message's own syntax is read again with it", arguments: texts)
   func ownSyntax(text: String) {
     for syntax in MessageSyntax.allCases {
       for message in [StoredMessage.text(text), .list([text]), .pluralMap([.init(category: .other, text: text)])] {
@@ -31,7 +31,7 @@ struct TableLineTests {
     #expect(TableLine.encode(.text(text)).withUnsafeBufferPointer(TableLine.syntax) == nil)
   }
 
-  @Test("a list of nothing, of one empty item and a missing message are three things")
+  @Test("a list without items, a list with an empty item and a missing message are distinguished")
   func empties() {
     #expect(decoded(TableLine.encode(.list([]))) == .list([]))
     #expect(decoded(TableLine.encode(.list([""]))) == .list([""]))
@@ -48,7 +48,7 @@ struct TableLineTests {
     #expect(!line.isEmpty)
   }
 
-  @Test("what is escaped is escaped wherever it stands")
+  @Test("characters are escaped at every offset")
   func everyOffset() {
     let escaped = [
       "\n", "\t", "\u{0}", "\u{1F}", "\u{7F}", "\\", "\u{85}", "\u{61C}", "\u{200F}", "\u{2069}", "\u{FEFF}",
@@ -66,7 +66,7 @@ struct TableLineTests {
     }
   }
 
-  @Test("no white space of Unicode ends a line, and no line contains a control or line separator")
+  @Test("no line ends with Unicode white space, or contains a control or line separator")
   func everyScalar() {
     for value in UInt32(0)...0xFFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }

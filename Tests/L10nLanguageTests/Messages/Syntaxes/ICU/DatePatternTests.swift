@@ -5,7 +5,7 @@ import Testing
 @Suite("Old patterns of dates")
 struct DatePatternTests {
   @Test(
-    "become skeletons of the same fields",
+    "old patterns become skeletons of the same fields",
     arguments: [
       ("yyyy-MM-dd", "::yMMdd"), ("yyyy.M.d", "::yMd"), ("yy/MM/dd", "::yyMMdd"), ("MMM d, yyyy", "::MMMdy"),
       ("EEE', 'MMM d", "::EEEMMMd"), ("HH:mm", "::HHmm"), ("h:mm a", "::hmm"), ("a h:mm", "::hmm"),
@@ -18,13 +18,13 @@ struct DatePatternTests {
   }
 
   @Test(
-    "are left alone where they aren't patterns, or have fields that can't be formatted",
+    "texts that aren't patterns, or have fields that can't be formatted, are unchanged",
     arguments: ["", "-", "'x", "'x'", "R", "yyyyMMyyyy", "dddddddddd", "medium-ish", "월"])
   func others(pattern: String) {
     #expect(DatePattern.skeleton(of: pattern) == nil)
   }
 
-  @Test("are reported with the skeleton, which doesn't take their place by itself")
+  @Test("old patterns are reported with the skeleton, but aren't replaced automatically")
   func problems() {
     let problems = MessageSyntax.icu.parse("{d, time, HH:mm}", hasArguments: true).problems
     #expect(

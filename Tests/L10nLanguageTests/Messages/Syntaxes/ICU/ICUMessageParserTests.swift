@@ -4,7 +4,7 @@ import Testing
 
 @Suite("ICU messages")
 struct ICUMessageParserTests {
-  @Test("text without braces and apostrophes is text, whatever else is in it")
+  @Test("text without braces and apostrophes is literal, whatever else it has")
   func plainText() {
     #expect(MessageSyntax.icu.elements("주변에 매장이 # | % < $ 없습니다") == [.text("주변에 매장이 # | % < $ 없습니다")])
     #expect(MessageSyntax.icu.elements("") == [])
@@ -18,7 +18,7 @@ struct ICUMessageParserTests {
     #expect(MessageSyntax.icu.explanations("{ 이름 }{1a}{10}") == [])
   }
 
-  @Test("placeholders know their place in bytes")
+  @Test("placeholders have their place in bytes")
   func ranges() {
     let pattern = MessageSyntax.icu.parse("가{ n }나{d, date}").pattern
     #expect(
@@ -68,7 +68,7 @@ struct ICUMessageParserTests {
       ])
   }
 
-  @Test("`#` is the number of the plural directly around it, and a number sign in a select inside of that")
+  @Test("`#` is the number of the innermost plural, and literal in a select inside it")
   func numberSigns() {
     #expect(
       MessageSyntax.icu.elements("#{g, select, 여성 {#} other {{n, plural, other {# {g, select, other{#}}}}}}") == [
@@ -86,7 +86,7 @@ struct ICUMessageParserTests {
   }
 
   @Test(
-    "an apostrophe quotes before braces, inside plurals before `#` and `|`, too, and else is itself",
+    "an apostrophe quotes before braces, and inside plurals also before `#` and `|`, and is otherwise literal",
     arguments: [
       ("it's", "it's"), ("it''s", "it's"), ("'", "'"), ("''", "'"), ("'''", "''"), ("'{name}'", "{name}"),
       ("a '{' b", "a { b"), ("'{''}'", "{'}"), ("'}'", "}"), ("'#' '|'", "'#' '|'"),
@@ -96,7 +96,7 @@ struct ICUMessageParserTests {
     #expect(MessageSyntax.icu.parse(text).pattern.plainText == expected)
   }
 
-  @Test("inside a plural `#` can be quoted, and `|` can't, which ICU 77 has for `choice` alone")
+  @Test("`#` can be quoted inside a plural, but `|` can't, which ICU 77 has only for `choice`")
   func quotedNumberSigns() {
     #expect(
       MessageSyntax.icu.elements("{n, plural, other {'#' '|' # it''s}}") == [
@@ -105,7 +105,7 @@ struct ICUMessageParserTests {
   }
 
   @Test(
-    "a mistake is told where it is, with what to do",
+    "a mistake is reported at its place, with advice",
     arguments: [
       ("⟦{}⟧", "error"), ("⟦{ }⟧", "error"), ("{⟦{⟧name}}", "error"), ("{a⟦-⟧b}", "error"), ("{user⟦.⟧name}", "error"),
       ("{⟦-⟧a}", "error"), ("{a ⟦b⟧}", "error"), ("{⟦ｎ⟧ame}", "error"), ("{n⟦，⟧number}", "error"),

@@ -5,7 +5,7 @@ import Testing
 @Suite("Old patterns of numbers")
 struct NumberPatternTests {
   @Test(
-    "become skeletons that format the same",
+    "old patterns become skeletons with the same format",
     arguments: [
       ("#,##0.00", "::.00"), ("#,##0", "::precision-integer"), ("#,###", "::precision-integer"),
       ("0", "::precision-integer group-off"), ("#.##", "::.## group-off"), ("#,##0.0##", "::.0##"),
@@ -20,7 +20,7 @@ struct NumberPatternTests {
   }
 
   @Test(
-    "are left alone where no skeleton means the same",
+    "patterns without an equivalent skeleton are unchanged",
     arguments: [
       "", "%", ".", ".00", "#,####", "#,##,##0", ",##0", "0,0", "¤#,##0", "0;(0)", "+0", "'x'0", "0‰", "0.", "0#",
       "#,##0E0",
@@ -30,7 +30,7 @@ struct NumberPatternTests {
     #expect(NumberPattern.skeleton(of: pattern) == nil)
   }
 
-  @Test("are reported with the skeleton, and what can't be converted with an example")
+  @Test("old patterns are reported with the skeleton, and those that can't be converted with an example")
   func problems() {
     let problems = ["#,##0.00", "¤0", "0;(0)"].flatMap {
       MessageSyntax.icu.parse("{n, number, \($0)}", hasArguments: true).problems

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Number skeletons")
 struct NumberSkeletonReaderTests {
-  @Test("long stems and concise ones say the same")
+  @Test("long and concise stems have the same meaning")
   func stems() throws {
     typealias Format = NumberFormat
     let six = Format.Precision.fraction(minimum: 0, maximum: 6)
@@ -64,7 +64,7 @@ struct NumberSkeletonReaderTests {
   }
 
   @Test(
-    "a stem that Foundation can't express, or ICU doesn't know, is told by name",
+    "a stem that Foundation can't express, or that ICU doesn't know, is reported by name",
     arguments: [
       "⟦compact-long⟧", "⟦KK⟧", "⟦integer-width-trunc⟧", "⟦engineering⟧", "⟦EE0⟧", "⟦E00⟧", "⟦E+!0⟧",
       "⟦scientific/*ee⟧", "⟦permille⟧",

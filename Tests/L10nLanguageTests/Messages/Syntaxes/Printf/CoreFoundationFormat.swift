@@ -1,7 +1,7 @@
-/// The grammar of Core Foundation's formats (`__CFParseFormatSpec` in swift-corelibs-foundation's CFString.c): which text
-/// after a percent sign takes an argument.
+/// The grammar of Core Foundation's formats (`__CFParseFormatSpec` in swift-corelibs-foundation's CFString.c): the text
+/// after a percent sign that takes an argument.
 enum CoreFoundationFormat {
-  /// Returns the number of bytes that the first conversion has after its percent sign, or `nil` if there is none.
+  /// Returns the number of bytes in the first conversion after its percent sign, or `nil` if there is none.
   static func conversionLength(in text: String) -> Int? {
     var rest = Substring(text.drop { $0 != "%" }.dropFirst())
     let start = rest.utf8.count
@@ -27,7 +27,8 @@ enum CoreFoundationFormat {
     return nil
   }
 
-  /// Skips a name and the sign that ends it. Any other than `@` makes it none, and the conversion goes on.
+  /// Skips a name and the sign that ends it. With any sign other than `@`, it isn't a name, and the conversion
+  /// continues.
   private static func skipsName(_ text: inout Substring) -> Bool {
     while let sign = text.popFirst() {
       if sign == "@" { return true }

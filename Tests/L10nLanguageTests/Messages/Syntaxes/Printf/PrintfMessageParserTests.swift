@@ -45,7 +45,7 @@ struct PrintfMessageParserTests {
     #expect(MessageSyntax.printf.elements("%%(a)@") == [.text("%(a)@")])
   }
 
-  @Test("arguments count on, or have positions")
+  @Test("arguments are numbered in order, or have positions")
   func positions() {
     #expect(
       MessageSyntax.printf.elements("%@: %d%%") == [
@@ -66,7 +66,7 @@ struct PrintfMessageParserTests {
   }
 
   @Test(
-    "percentages are text, a space is never a flag, and nobody is warned",
+    "percentages are text, a space is never a flag, and there are no warnings",
     arguments: [
       "50% off", "100%", "% d", "100 % de", "%50 indirim", "50%y", "100%の", "5%를", "50%.", "(50%)", "%-", "%5", "%.",
       "%l",
@@ -77,7 +77,7 @@ struct PrintfMessageParserTests {
     #expect(MessageSyntax.printf.explanations(text) == [])
   }
 
-  @Test("parts may have any order, as in Core Foundation, and a warning has C's")
+  @Test("parts may be in any order, as in Core Foundation, and a warning shows C's order")
   func order() {
     let hexadecimal = PrintfConversion(.hexadecimal, flags: .alternative, width: 1)
     #expect(MessageSyntax.printf.elements("%1#x") == [hole("arg1", .conversion(hexadecimal))])
@@ -100,7 +100,7 @@ struct PrintfMessageParserTests {
   }
 
   @Test(
-    "a position elsewhere counts, and is an error with the place for it",
+    "a position elsewhere counts, and is an error with the correct place",
     arguments: [
       ("%#2$x", "%2$#x"), ("%-2$5d", "%2$-5d"), ("%1$2$@", "%2$@"), ("%.2$3f", "%2$.3f"), ("%(n)2$d", "%2$(n)d"),
     ])
@@ -110,7 +110,7 @@ struct PrintfMessageParserTests {
     #expect(MessageSyntax.printf.elements(text) == MessageSyntax.printf.elements(usual))
   }
 
-  @Test("whatever Core Foundation reads as a conversion is one, or is reported, unless it has a space")
+  @Test("everything that Core Foundation reads as a conversion is one, or is reported, unless it has a space")
   func coreFoundation() {
     let parts = [
       "", "#", "0", "-", "+", " ", "'", "5", "1$", "*", ".", ".2", "hh", "l", "q", "[", "]", "@", "#@", "v", "é",
@@ -134,7 +134,7 @@ struct PrintfMessageParserTests {
   }
 
   @Test(
-    "a mistake is told where it is",
+    "a mistake is reported at its place",
     arguments: [
       ("%⟦*⟧d", "error"), ("%.⟦*⟧f", "error"), ("%⟦5000⟧d", "error"), ("⟦%0$@⟧", "error"), ("⟦%100$@⟧", "error"),
       ("%1$@ ⟦%@⟧", "warning"), ("%@ ⟦%2$@⟧ %@", "warning"), ("⟦%#@⟧items@", "error"), ("⟦%y⟧", "warning"),

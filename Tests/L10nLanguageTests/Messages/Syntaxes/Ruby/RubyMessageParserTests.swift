@@ -14,7 +14,7 @@ struct RubyMessageParserTests {
       ])
   }
 
-  @Test("names in angles have a conversion behind them")
+  @Test("names in angle brackets are followed by a conversion")
   func angles() {
     #expect(
       MessageSyntax.ruby.elements("%<n>.2f %<n>d %<n>+05.1f %<n>-10s %<n>X") == [
@@ -26,7 +26,7 @@ struct RubyMessageParserTests {
   }
 
   @Test(
-    "dates, percentages and lone percent signs are text, and nobody is warned",
+    "dates, percentages and single percent signs are text, and there are no warnings",
     arguments: [
       "%Y-%m-%d", "%-d", "%", "100%", "50% off", "5%의 할인", "%d", "%s", "%@", "% {a}", "%(a)", "50%<br>", "50%<br/>",
       "{a}",
@@ -39,7 +39,7 @@ struct RubyMessageParserTests {
   }
 
   @Test(
-    "`%%` is one percent sign in messages with arguments and two in others, unless one keeps a placeholder from being one"
+    "`%%` is one percent sign in messages with arguments and two in others, unless one escapes a placeholder"
   )
   func escapes() {
     #expect(MessageSyntax.ruby.elements("100%%", hasArguments: true) == [.text("100%")])
@@ -58,7 +58,7 @@ struct RubyMessageParserTests {
   }
 
   @Test(
-    "what looks like an argument and isn't is reported",
+    "lookalikes of arguments are reported",
     arguments: [
       "%{user⟦ ⟧name}", "%{⟦이⟧름}", "⟦%{}⟧", "⟦%{⟧name", "⟦%<n>⟧ people", "a ⟦%<n>⟧", "50⟦%<b>o⟧ff",
       "⟦%<n>p⟧",
