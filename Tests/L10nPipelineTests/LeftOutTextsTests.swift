@@ -18,7 +18,7 @@ struct LeftOutTextsTests {
     Dictionary(uniqueKeysWithValues: (generation?.leftOut.counts ?? []).map { ($0.language, $0.count) })
   }
 
-  @Test("each once, whatever the number of its errors, and counted by language")
+  @Test("each text is left out once, whatever the number of its errors, and counted by language")
   func counted() {
     let generation = generation([
       "ko.yml": "a: '{n} 하나'\nb: 둘\n", "en.yml": "a: '{x} {y}'\nb: two\n", "ja.yml": "a: '{x}'\nb: '{y}'\nc: '{z}'\n",

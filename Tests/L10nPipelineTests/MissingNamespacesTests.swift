@@ -14,14 +14,14 @@ struct MissingNamespacesTests {
     }
   }
 
-  @Test("one finding stands for all messages of a namespace, in each language that doesn't have it")
+  @Test("a single finding is for all messages of a namespace, in each language without it")
   func folding() {
     let ko = "x: 1\nstore:\n  c: { d: 1, e: 2 }\n  a: 1\n"
     #expect(
       folded(["ko.yml": ko, "en.yml": "x: 1\n", "ja.yml": "x: 1\nstore: { a: 1 }\n"]) == ["en store 3", "ja store.c 3"])
   }
 
-  @Test("a namespace of one message, and messages outside of any, are reported separately")
+  @Test("a namespace with a single message, and messages outside all namespaces, are reported separately")
   func single() {
     #expect(
       folded(["ko.yml": "x: 1\ny: 2\nstore: { a: 1 }\n", "en.yml": "{}\n"]) == ["en store.a 3", "en x 1", "en y 2"])

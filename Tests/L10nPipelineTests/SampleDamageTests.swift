@@ -7,17 +7,17 @@ import Testing
 @testable import L10nPipeline
 @testable import L10nText
 
-/// What a translator, an editor or a merge can do to clean bundles: the rule that is meant finds it at its place, and no
-/// other reports.
+/// Damage that a translator, an editor or a merge can do to valid bundles. The intended rule finds it at its place, and
+/// no other rule does.
 @Suite("Damage to the sample")
 struct SampleDamageTests {
-  /// A replacement in one file; a mark (❶) stands before each spot where something is to be found.
+  /// A replacement in a file. A mark (❶) precedes each place where a finding is expected.
   struct Damage: CustomTestStringConvertible {
     let testDescription: String
     let file: String
     let old: String
     let new: String
-    /// What is found at each mark.
+    /// The rules that find something at each mark.
     let rules: [RuleID]
 
     init(_ name: String, _ file: String, _ old: String, _ new: String, _ rules: RuleID...) {
@@ -123,8 +123,8 @@ struct SampleDamageTests {
   private static let directory = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
 
-  /// What check finds; that emit and a build find the same errors, and are stopped by the same ones, is looked at by the
-  /// way.
+  /// Returns the findings of check. Also verifies that emit and a build find the same errors, and are stopped by the
+  /// same ones.
   private func findings(after damage: Damage?) throws -> (found: [String], marks: [String]) {
     let configurationFile = SourceFile(path: "l10n.yml", bytes: try FileSystem.bytes(of: Self.directory + "/l10n.yml"))
     guard case .configuration(let configuration) = ConfigurationReader.read(configurationFile) else { return ([], []) }
@@ -159,12 +159,12 @@ struct SampleDamageTests {
     return (found, marks)
   }
 
-  @Test("the sample has none")
+  @Test("the sample has no findings")
   func clean() throws {
     #expect(try findings(after: nil).found == [])
   }
 
-  @Test("is found by the rule for it, at its place, and by no other", arguments: damages)
+  @Test("damage is found by its rule, at its place, and by no other rule", arguments: damages)
   func damaged(_ damage: Damage) throws {
     let (found, marks) = try findings(after: damage)
     let expected = zip(damage.rules, marks).map { "\($0.rawValue) \($1)" }

@@ -11,7 +11,7 @@ struct SourceLinesTests {
     return lines.part(around: SourceLocation(file: "ko.yml", line: line, column: column), reach: reach)
   }
 
-  @Test("a line comes without its end, however it ends")
+  @Test("a line is returned without its end, whatever the line ending")
   func lineEnds() {
     for end in ["\n", "\r\n", "\r"] {
       #expect(part("a: 하나\(end)b: 둘\(end)", line: 1, column: 4) == .init(text: "a: 하나"))
@@ -21,7 +21,7 @@ struct SourceLinesTests {
     #expect(part("a: 1\n", line: 3, column: 1) == nil)
   }
 
-  @Test("of a long line only the neighbours of the place come, counted in scalars")
+  @Test("only the surroundings of the place in a long line are returned, counted in scalars")
   func longLine() {
     let text = "a: " + String(repeating: "가", count: 5_000) + "나" + String(repeating: "다", count: 5_000) + "\nb: 1\n"
     #expect(part(text, line: 1, column: 5_004, reach: 2) == .init(text: "가가나다", skipped: 5_001, isCutOff: true))
