@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Base64")
 struct Base64Tests {
-  @Test("bytes of every length and value are written and read as Foundation does")
+  @Test("bytes of every length and value are written and read as by Foundation")
   func foundation() {
     for count in 0..<100 {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 83 &+ count &* 7) }
@@ -15,7 +15,7 @@ struct Base64Tests {
   }
 
   @Test(
-    "another way of writing bytes isn't read",
+    "other encodings of bytes are refused",
     arguments: ["A", "AA", "AB==", "AA=", "AAA", "AAB=", "AA==AA==", "A A=", "AA==\n", "__==", "=AA=", "가"])
   func otherSpellings(_ text: String) {
     #expect(Base64.bytes(text) == nil)

@@ -11,7 +11,7 @@ struct PrivateKeyTextTests {
 
     """
 
-  @Test("the key of the standard's example is read, and written with the same bytes")
+  @Test("the key in the standard's example is read, and written with the same bytes")
   func standard() throws {
     let key = try #require(PrivateKeyText.bytes(Self.example))
     #expect(key.count == 32)
@@ -19,7 +19,7 @@ struct PrivateKeyTextTests {
     #expect(PrivateKeyText.text(key) == Self.example)
   }
 
-  @Test("line ends of Windows, and none at the end, as in a variable of CI, don't matter")
+  @Test("Windows line endings, and a missing one at the end, as in a CI variable, don't matter")
   func lineEnds() {
     let key = PrivateKeyText.bytes(Self.example)
     #expect(PrivateKeyText.bytes(Self.example.replacing("\n", with: "\r\n")) == key)
@@ -27,7 +27,7 @@ struct PrivateKeyTextTests {
   }
 
   @Test(
-    "anything else is no key",
+    "other texts aren't keys",
     arguments: [
       "", "-----BEGIN PRIVATE KEY-----\n-----END PRIVATE KEY-----\n",
       "-----BEGIN PRIVATE KEY----- -----END PRIVATE KEY-----",

@@ -23,7 +23,7 @@ struct ReleaseManifestTests {
     #expect(lines.last == "")
   }
 
-  @Test("what is written is read as the same, whatever is left out")
+  @Test("a written manifest is read unchanged, whatever is left out")
   func readAgain() throws {
     let manifests = [
       SignedManifest.manifest(), SignedManifest.manifest { $0.stage = nil },
@@ -41,7 +41,7 @@ struct ReleaseManifestTests {
     }
   }
 
-  @Test("lines of later versions are skipped, unless they say that they must be understood")
+  @Test("lines of later versions are skipped, unless they are marked as required")
   func laterVersions() {
     for index in 2...14 {
       #expect(SignedManifest.refusal(SignedManifest.bytes { $0.insert("region 한국 1", at: index) }) == nil)
@@ -53,7 +53,7 @@ struct ReleaseManifestTests {
   }
 
   @Test(
-    "a signed line that isn't written as the format says is named",
+    "a signed line in another form is reported",
     arguments: [
       (2, "channel"), (2, "channel a b"), (2, "channel 가"), (2, "channel "),
       (3, "baseline 5F0C6E1D0B7A4C2F9E31A8D4470C55B2"),
@@ -70,7 +70,7 @@ struct ReleaseManifestTests {
     #expect(SignedManifest.refusal(SignedManifest.bytes { $0[index] = line }) == .malformed(line: index + 1))
   }
 
-  @Test("two packs of one language are a mistake")
+  @Test("two packs of a language are a mistake")
   func repeatedPack() {
     #expect(SignedManifest.refusal(SignedManifest.bytes { $0.insert($0[10], at: 11) }) == .malformed(line: 12))
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Times of releases")
 struct ReleaseTimeTests {
-  @Test("times are written and read as Foundation does, for every day of four centuries and the last one")
+  @Test("times are written and read as by Foundation, for every day of four centuries and the last one")
   func foundation() throws {
     let style = Date.ISO8601FormatStyle()
     let days = stride(from: 0, through: 4 * 36_525, by: 1).map { Int64($0) * 86_400 + Int64($0) % 86_400 }
@@ -16,7 +16,7 @@ struct ReleaseTimeTests {
   }
 
   @Test(
-    "what isn't written in the one way isn't a time",
+    "texts in another form aren't times",
     arguments: [
       "", "2026-11-21", "2026-02-29T10:00:00Z", "2026-11-31T10:00:00Z", "2026-13-01T10:00:00Z", "2026-00-01T10:00:00Z",
       "2026-11-21T24:00:00Z", "2026-11-21T10:60:00Z", "2026-11-21T10:00:60Z", "2026-11-21t10:00:00Z",

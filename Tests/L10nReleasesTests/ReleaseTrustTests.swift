@@ -11,13 +11,13 @@ struct ReleaseTrustTests {
     SignedManifest.refusal(bytes ?? self.bytes, SignedManifest.trust(change), clock: SignedManifest.time(time))
   }
 
-  @Test("a release by a certified key is used, whichever root certifies the key")
+  @Test("a release with a certified key is used, whichever root certifies the key")
   func sound() {
     #expect(refusal() == nil)
     #expect(refusal(SignedManifest.bytes(of: SignedManifest.manifest(), root: 2)) == nil)
   }
 
-  @Test("what isn't a manifest is refused as that")
+  @Test("bytes that aren't a manifest are refused as such")
   func notAManifest() {
     #expect(refusal([]) == .notAManifest)
     #expect(refusal(Array("<!DOCTYPE html><title>Sign in</title>\n".utf8)) == .notAManifest)
@@ -39,7 +39,7 @@ struct ReleaseTrustTests {
     }
   }
 
-  @Test("a manifest that is cut off, or in which lines are missing, repeated or swapped, isn't used")
+  @Test("a manifest that is truncated, or has missing, repeated or swapped lines, isn't used")
   func changedLines() {
     for length in bytes.indices { #expect(refusal(Array(bytes.prefix(length))) != nil) }
     let lines = bytes.split(separator: UInt8(ascii: "\n")).map { Array($0) + [UInt8(ascii: "\n")] }
@@ -58,7 +58,7 @@ struct ReleaseTrustTests {
     }
   }
 
-  @Test("keys that the app doesn't know, and certificates for something else, are refused")
+  @Test("unknown keys, and certificates for something else, are refused")
   func certificates() {
     #expect(refusal { $0.roots = [] } == .unknownRoot)
     #expect(
@@ -87,7 +87,7 @@ struct ReleaseTrustTests {
     }
   }
 
-  @Test("a key signs until its time is over, and no longer than its epoch")
+  @Test("a key is valid until it expires, and no longer than its epoch")
   func keyTimes() {
     let until = SignedManifest.time("2027-02-01T00:00:00Z")
     #expect(refusal(at: "2027-01-31T23:59:59Z") == nil)
@@ -96,7 +96,7 @@ struct ReleaseTrustTests {
     #expect(refusal { $0.epoch = 4 } == .epochRetired(3))
   }
 
-  @Test("a stolen key's releases are over once one of the next epoch was seen, and sequences begin anew")
+  @Test("a stolen key's releases end once one of the next epoch was seen, and sequences start again")
   func recovery() {
     let thief = SignedManifest.bytes(of: SignedManifest.manifest { $0.version.sequence = .max })
     let recovery = SignedManifest.manifest {
@@ -133,7 +133,7 @@ struct ReleaseTrustTests {
     #expect(refusal(other) { $0.inUse = (version, bytes) } == .equivocation(version))
   }
 
-  @Test("a clock that is set back revives nothing, and one that is ahead ends a release early")
+  @Test("a clock that is set back doesn't revive releases, and one that is ahead ends a release early")
   func clocks() {
     let expired = SignedManifest.bytes(
       of: SignedManifest.manifest {
@@ -151,7 +151,7 @@ struct ReleaseTrustTests {
       } == .expired(expires))
   }
 
-  @Test("a stolen key that claims a time far ahead ends no release of the next epoch")
+  @Test("a stolen key with a time far in the future doesn't end releases of the next epoch")
   func falseTime() {
     let far = SignedManifest.time("2026-12-31T00:00:00Z")
     let recovery = SignedManifest.bytes(
@@ -165,7 +165,7 @@ struct ReleaseTrustTests {
         $0.epoch = 3
         $0.lastIssued = far
       } == nil)
-    // And none says that it was signed after the key's end.
+    // No release may claim to be signed after the key expired.
     let until = SignedManifest.time("2027-02-01T00:00:00Z")
     #expect(refusal(SignedManifest.bytes(of: SignedManifest.manifest { $0.issued = until })) == .keyExpired(until))
   }

@@ -1,6 +1,6 @@
 import L10nReleases
 
-/// Manifests for tests, signed in a way that anyone can: a signature is made of hashes of the key and the message.
+/// Manifests for tests, with signatures that anyone can create: hashes of the key and the message.
 enum SignedManifest {
   static let onlineKey = [UInt8](repeating: 7, count: 32)
   static let roots = [[UInt8](repeating: 1, count: 32), [UInt8](repeating: 2, count: 32)]
@@ -44,7 +44,7 @@ enum SignedManifest {
       messages: messages)
   }
 
-  /// The bytes of a manifest, signed by a root key and the online key.
+  /// Returns the bytes of a manifest, signed by a root key and the online key.
   static func bytes(of manifest: ReleaseManifest, root: Int = 1) -> [UInt8] {
     let certificate = sign(
       ReleaseManifest.certifiedBytes(catalog: manifest.target.catalog, manifest.key), roots[root - 1])
@@ -52,7 +52,7 @@ enum SignedManifest {
     return ReleaseManifest.bytes(of: lines, signature: sign(lines, onlineKey))
   }
 
-  /// The bytes of a manifest whose lines were changed before they were signed.
+  /// Returns the bytes of a manifest whose lines were changed before they were signed.
   static func bytes(changing change: (inout [String]) -> Void) -> [UInt8] {
     let manifest = manifest()
     var lines = String(decoding: bytes(of: manifest), as: UTF8.self).split(separator: "\n").dropLast().map(String.init)
@@ -67,7 +67,7 @@ enum SignedManifest {
     return trust
   }
 
-  /// The reason why a manifest is refused; `nil` if it isn't.
+  /// Returns the reason why a manifest is refused, or `nil` if it isn't.
   static func refusal(
     _ bytes: [UInt8], _ trust: ReleaseTrust = trust(), clock: ReleaseTime = issued
   ) -> ReleaseRefusal? {
