@@ -33,7 +33,7 @@ struct BreakingChangeTests {
       ])
   }
 
-  @Test("an accessor that is gone breaks code, one that comes doesn't")
+  @Test("a removed accessor breaks code, and an added one doesn't")
   func presence() {
     #expect(breakage("s: { a: 하나 }", "s: { b: 둘 }") == ["removed L10n.S.a: String"])
     #expect(breakage("s: { a: 하나 }", "s: { a: 하나, b: 둘 }").isEmpty)
@@ -45,14 +45,14 @@ struct BreakingChangeTests {
     #expect(breakage("a_b: 하나", "aB: 하나").isEmpty)
   }
 
-  @Test("a translation changes no signature")
+  @Test("a translation doesn't change signatures")
   func translations() {
     let result = comparison(
       ["ko.yml": "a: \"{n}\"", "en.yml": "a: \"{n}\""], ["ko.yml": "a: \"{n}\"", "en.yml": "a: \"{n, number}\""])
     #expect(result.breakage.isEmpty)
   }
 
-  @Test("a case that a select loses breaks code, one that it gains doesn't")
+  @Test("a removed case of a select breaks code, and an added one doesn't")
   func cases() {
     let two = "s: { a: \"{g, select, f{그녀} other{그}}\" }"
     let three = "s: { a: \"{g, select, f{그녀} m{그} other{그분}}\" }"

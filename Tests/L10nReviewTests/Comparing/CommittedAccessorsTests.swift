@@ -18,7 +18,7 @@ struct CommittedAccessorsTests {
     HandMadeCatalog(),
   ]
 
-  @Test("are read back as they were declared, however they are spread over files", arguments: catalogs.indices)
+  @Test("declarations are read as written, however they are distributed over files", arguments: catalogs.indices)
   func readBack(index: Int) {
     let catalog = Self.catalogs[index].catalog
     for access in EmissionOptions.Access.allCases {
@@ -29,7 +29,7 @@ struct CommittedAccessorsTests {
         let files = SwiftEmitter(options).files(for: catalog)
         let read = CommittedAccessors(files.map(\.bytes)).declarations
         #expect(read.byKey == expected.byKey)
-        // An alias of an enum declares no cases, and stands as the enum itself in what takes it.
+        // An alias of an enum declares no cases, and counts as the enum itself in declarations that use it.
         #expect(expected.cases.merging(read.cases) { $1 } == expected.cases)
         #expect(Set(read.cases.keys).isSuperset(of: expected.owners.keys))
         #expect(read.former.isSubset(of: expected.former))
@@ -38,7 +38,7 @@ struct CommittedAccessorsTests {
     }
   }
 
-  @Test("files with other line ends, cut files and other files are read as far as they can be")
+  @Test("files with other line endings, truncated files and other files are read as far as possible")
   func otherFiles() {
     let catalog = HandMadeCatalog().adding("ko", ["a.b": "{x}", "c": "1"]).catalog
     let files = SwiftEmitter(EmissionOptions()).files(for: catalog).map(\.bytes)
@@ -54,7 +54,7 @@ struct CommittedAccessorsTests {
         .isEmpty)
   }
 
-  @Test("are read in files that were formatted, and have code of their own among them")
+  @Test("declarations are read in formatted files with other code")
   func formatted() {
     let source = """
       @available(*, deprecated, message: "enum Fake { static var a: String { _text(0x1) } }")

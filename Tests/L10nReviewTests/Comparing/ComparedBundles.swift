@@ -5,7 +5,7 @@ import L10nLanguage
 @testable import L10nReview
 @testable import L10nText
 
-/// Compares two states of bundles, which are given as files below the translations directory.
+/// Compares two states of bundles, given as files below the translations directory.
 func comparison(
   _ before: [String: String], _ after: [String: String], syntax: MessageSyntax = .icu, source: String = "ko"
 ) -> Comparison {
@@ -24,7 +24,7 @@ private func inputFiles(_ texts: [String: String]) -> [InputFile] {
 }
 
 extension Comparison {
-  /// What happened to each message, with the texts of each language: `a changed [ko: reworded, en: same]`.
+  /// The change of each message, with the texts of each language: `a changed [ko: reworded, en: same]`.
   var story: [String] {
     changes.map { change in
       let texts = zip(languages, change.texts).map { "\($0.name): \($1.kind.rawValue)" }

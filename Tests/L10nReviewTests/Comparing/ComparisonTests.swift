@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Comparison of two states")
 struct ComparisonTests {
-  @Test("lists by language what was added, removed and reworded, in the order of the keys")
+  @Test("added, removed and reworded messages are listed by language, in the order of the keys")
   func kinds() {
     let result = comparison(
       ["ko.yml": "b: 둘\na: 하나\nd: 넷", "en.yml": "a: one\nb: two\nd: four"],
@@ -19,7 +19,7 @@ struct ComparisonTests {
     #expect(result.languages.map { [$0.added, $0.removed, $0.reworded] } == [[1, 1, 1], [0, 1, 1]])
   }
 
-  @Test("counts what each language has before and after")
+  @Test("the coverage of each language before and after is counted")
   func coverage() {
     let result = comparison(["ko.yml": "a: 하나", "en.yml": "a: one"], ["ko.yml": "a: 하나\nb: 둘", "en.yml": "a: one"])
     #expect(result.languages.map { $0.before?.translated } == [1, 1])
@@ -27,7 +27,7 @@ struct ComparisonTests {
     #expect(result.languages.map { $0.after?.translated } == [2, 1])
   }
 
-  @Test("is empty for the same texts, whatever files they are in and however they are quoted")
+  @Test("the same texts have no changes, whatever files they are in and however they are quoted")
   func nothing() {
     let result = comparison(
       ["ko.yml": "store: { a: 하나, b: '둘' }", "en.yml": "store: { a: one, b: two }"],
@@ -36,13 +36,13 @@ struct ComparisonTests {
     #expect(result.breaking.isEmpty)
   }
 
-  @Test("a translation that comes later is a change of that language alone")
+  @Test("a later translation changes only its language")
   func translated() {
     let result = comparison(["ko.yml": "a: 하나", "en.yml": "a: \"\""], ["ko.yml": "a: 하나", "en.yml": "a: one"])
     #expect(result.story == ["a changed [ko: same, en: added]"])
   }
 
-  @Test("an empty text that is meant is a text")
+  @Test("an intentionally empty text is a text")
   func emptyTexts() {
     let metadata = "\"a\": { allow-empty: true }"
     let result = comparison(
@@ -51,14 +51,14 @@ struct ComparisonTests {
     #expect(result.story == ["a changed [ko: same, en: reworded]"])
   }
 
-  @Test("what the source doesn't have reaches no user and is left out")
+  @Test("messages that the source doesn't have aren't seen by users, and are left out")
   func beyondTheSource() {
     let result = comparison(
       ["ko.yml": "a: 하나", "en.yml": "a: one\nx: old"], ["ko.yml": "a: 하나", "en.yml": "a: one\nx: new\ny: 1"])
     #expect(result.changes.isEmpty)
   }
 
-  @Test("a language that comes or goes shows with all its texts")
+  @Test("an added or removed language is shown with all its texts")
   func languages() {
     let result = comparison(["ko.yml": "a: 하나", "en.yml": "a: one"], ["ko.yml": "a: 하나", "zh-Hans.yml": "a: 一"])
     #expect(result.languages.map(\.name) == ["ko", "zh-Hans", "en"])
@@ -67,7 +67,7 @@ struct ComparisonTests {
     #expect(result.story == ["a changed [ko: same, zh-Hans: added, en: removed]"])
   }
 
-  @Test("a language that is written in another way is the same language")
+  @Test("a language in another spelling is the same language")
   func spellings() {
     let result = comparison(["ko.yml": "a: 하나", "zh-CN.yml": "a: 一"], ["ko.yml": "a: 하나", "zh-Hans.yml": "a: 二"])
     #expect(result.story == ["a changed [ko: same, zh-Hans: reworded]"])
@@ -76,7 +76,7 @@ struct ComparisonTests {
     #expect(more.story == ["a changed [ko: same, pt: same, pt-BR: removed]"])
   }
 
-  @Test("texts that only look the same are told apart")
+  @Test("texts that only look the same are distinguished")
   func decomposed() {
     let result = comparison(["ko.yml": "a: 가"], ["ko.yml": "a: \u{1100}\u{1161}"])
     #expect(result.story == ["a changed [ko: reworded]"])
@@ -96,18 +96,18 @@ struct ComparisonTests {
         ]))
   }
 
-  @Test("a key that was renamed in the metadata is one message under its new name")
+  @Test("a key that was renamed in the metadata is a single message with its new name")
   func renamed() {
     let metadata = "\"new.name\": { renamed-from: old.name }"
     let result = comparison(
       ["ko.yml": "old: { name: 하나 }", "en.yml": "old: { name: one }"],
       ["ko.yml": "new: { name: 하나 }", "en.yml": "new: { name: 1 }", "metadata.yml": metadata])
     #expect(result.story == ["new.name renamed(from: \"old.name\") [ko: same, en: reworded]"])
-    // The former accessor stays.
+    // The former accessor is kept.
     #expect(result.breakage.isEmpty)
   }
 
-  @Test("a rename is believed only where the old key is gone and the new one is new, and once")
+  @Test("a rename counts only if the old key no longer exists and the new one is new, and only once")
   func doubtfulRenames() {
     let stays = comparison(
       ["ko.yml": "a: 하나"], ["ko.yml": "a: 하나\nb: 하나", "metadata.yml": "\"b\": { renamed-from: a }"])

@@ -3,9 +3,9 @@ import Testing
 
 @testable import L10nReview
 
-@Suite("Difference of two texts")
+@Suite("The difference between two texts")
 struct TextDifferenceTests {
-  /// The texts in one, what went in `[-…-]` and what came in `{+…+}`.
+  /// Returns both texts in one, with removals as `[-…-]` and additions as `{+…+}`.
   private func marked(_ old: String, _ new: String) -> String {
     TextDifference(from: old, to: new).parts.reduce(into: "") { text, part in
       switch part.kind {
@@ -16,7 +16,7 @@ struct TextDifferenceTests {
     }
   }
 
-  @Test("marks whole words of alphabets, syllables of Hangul and single ideographs")
+  @Test("whole words in alphabets, Hangul syllables and single ideographs are marked")
   func scripts() {
     #expect(marked("No stores nearby", "No shops nearby") == "No [-stores-]{+shops+} nearby")
     #expect(marked("매장을 찾았어요", "매장을 골랐어요") == "매장을 [-찾았-]{+골랐+}어요")
@@ -34,7 +34,7 @@ struct TextDifferenceTests {
     #expect(marked("{", "{a") == "{{+a+}")
   }
 
-  @Test("a space or a syllable that happens to stay between changes is a part of them")
+  @Test("an unchanged space or syllable between changes is part of them")
   func joining() {
     #expect(marked("one two", "three four") == "[-one two-]{+three four+}")
     #expect(marked("이 가게를 선택", "저 매장을 골라") == "[-이 가게를 선택-]{+저 매장을 골라+}")
@@ -43,18 +43,18 @@ struct TextDifferenceTests {
         == "[-a-]{+c+}, the whole sentence stays [-b-]{+d+}")
   }
 
-  @Test("an emoji and a letter with its marks stay whole")
+  @Test("an emoji and a letter with its marks aren't divided")
   func clusters() {
     #expect(marked("좋아요 👍🏻", "좋아요 👍🏿") == "좋아요 [-👍🏻-]{+👍🏿+}")
     #expect(marked("👩‍👩‍👧", "👩‍👩‍👦") == "[-👩‍👩‍👧-]{+👩‍👩‍👦+}")
   }
 
-  @Test("what looks the same and is written otherwise differs")
+  @Test("texts that look the same but are written differently differ")
   func normalization() {
     #expect(marked("가", "\u{1100}\u{1161}") == "[-가-]{+\u{1100}\u{1161}+}")
   }
 
-  @Test("a difference is empty, all or nothing where the texts are")
+  @Test("the difference between empty texts is empty, and with one of them it is everything")
   func extremes() {
     #expect(TextDifference(from: "", to: "").parts.isEmpty)
     #expect(marked("", "a") == "{+a+}")
@@ -62,7 +62,7 @@ struct TextDifferenceTests {
     #expect(marked("같다", "같다") == "같다")
   }
 
-  @Test("both texts can be read off any difference")
+  @Test("both texts can be derived from any difference")
   func roundTrip() {
     var generator = SplitMix(state: 7)
     let pieces = ["매", "장", "을", " ", "{n}", "{", "}", "open", "open now", "门", "店", "👍🏽", "e\u{301}", "\n", "'", "#"]
@@ -91,7 +91,7 @@ struct TextDifferenceTests {
     #expect(time < .seconds(5))
   }
 
-  @Test("texts of the longest that are compared word by word take no long")
+  @Test("the longest texts that are compared word by word take little time")
   func longest() {
     let old = (0..<TextDifference.sizeLimit / 6).map { "가\($0 % 97)" }.joined().prefixOfBytes(TextDifference.sizeLimit)
     let new = (0..<TextDifference.sizeLimit / 6).map { "나\($0 % 89)" }.joined().prefixOfBytes(TextDifference.sizeLimit)

@@ -10,7 +10,7 @@ struct ShownSentencesTests {
   }
 
   @Test(
-    "are a text with anything in place of its arguments",
+    "a text matches with anything in place of its arguments",
     arguments: [
       ("매장 {count}곳", "매장 3곳"), ("Enter it within {n} minutes", "enter it within 2 minutes"),
       ("{count, plural, one{# store} other{# stores}} nearby", "12 stores nearby"),
@@ -23,7 +23,7 @@ struct ShownSentencesTests {
   }
 
   @Test(
-    "aren't others, nor arguments alone",
+    "other texts, and arguments alone, don't match",
     arguments: [
       ("매장 {count}곳", "매장 3개"), ("{name}", "minji"), ("{a}, {b}", "kim, lee"), ("Hello {name}", "hi hello minji"),
       ("{count, plural, one{# store} other{# stores}}", "3 shops"), ("No argument", "no argument"),
@@ -32,7 +32,7 @@ struct ShownSentencesTests {
     #expect(agreement(text, sentence) == nil)
   }
 
-  @Test("with many branches are looked at in part, in time that doesn't explode")
+  @Test("sentences with many branches are checked in part, in limited time")
   func many() {
     let choice = "{x, select, a{1} b{2} c{3} d{4} other{5}}"
     #expect(agreement(String(repeating: choice, count: 40) + " end {y}", "no") == nil)

@@ -6,13 +6,14 @@ import Testing
 @Suite("Numbers of previews")
 struct PreviewNumberTests {
   @Test(
-    "are read from plain digits and written the same", arguments: ["0", "7", "-3", "4.5", "-0.25", "1234.50", "0.001"])
+    "plain digits are read as a number, and written unchanged",
+    arguments: ["0", "7", "-3", "4.5", "-0.25", "1234.50", "0.001"])
   func roundTrip(text: String) throws {
     #expect(try #require(PreviewNumber(text)).text == text)
   }
 
   @Test(
-    "are not read from anything else",
+    "other texts aren't numbers",
     arguments: [
       "", "-", ".5", "5.", "1,000", "₩15,000", "1e3", "+1", "1.2.3", "٣", "12345678901234567890", "- 1", "0x1",
     ])
@@ -20,7 +21,7 @@ struct PreviewNumberTests {
     #expect(PreviewNumber(text) == nil)
   }
 
-  @Test("round half to even, and fill up with zeros")
+  @Test("numbers are rounded half to even, and padded with zeros")
   func rounding() throws {
     func rounded(_ text: String, _ minimum: Int, _ maximum: Int?) -> String? {
       PreviewNumber(text)?.rounded(minimum, maximum).text
@@ -36,7 +37,7 @@ struct PreviewNumberTests {
   }
 
   @Test(
-    "are written in ICU's formats",
+    "numbers are written in ICU's formats",
     arguments: [
       ("::.00", "4.5", "4.50"), ("::.0", "5", "5.0"), ("percent", "0.25", "25%"), ("::percent", "25", "25%"),
       ("integer", "5", "5"), ("::+!", "5", "+5"), ("::+!", "-5", "-5"), ("::000", "5", "005"),
@@ -52,7 +53,7 @@ struct PreviewNumberTests {
   }
 
   @Test(
-    "are written by C's conversions",
+    "numbers are written with C's conversions",
     arguments: [
       ("%d", "5", "5"), ("%05d", "-5", "-0005"), ("%+d", "5", "+5"), ("%-4d|", "5", "5   |"), ("%4d", "5", "   5"),
       ("%.2f", "4.5", "4.50"), ("%x", "255", "ff"), ("%.0f", "4.5", "4"),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Previews of messages")
 struct PreviewsTests {
-  /// What readers of each language see of a message: `ko | count 1: 리뷰 1개`.
+  /// Returns the text of a message as users of each language see it: `ko | count 1: 리뷰 1개`.
   private func previews(
     _ texts: [(language: String, text: String)], metadata: String = "{}", syntax: MessageSyntax = .icu
   ) -> [String] {
@@ -21,7 +21,7 @@ struct PreviewsTests {
     }
   }
 
-  @Test("counts are those that a language tells apart: one line in Korean and Chinese, two in English, four in Russian")
+  @Test("counts are those that a language distinguishes: one in Korean and Chinese, two in English, four in Russian")
   func counts() {
     #expect(
       previews([
@@ -46,14 +46,14 @@ struct PreviewsTests {
         "ko | count 1: 하나", "ko | count 2: 2개", "en | count 0: none", "en | count 1: one", "en | count 2: two",
         "en | count 5: 5 items", "zh-Hans | count 1: 自己", "zh-Hans | count 2: 自己和1人",
       ])
-    // In Polish, only fractions have it.
+    // Only fractions select it in Polish.
     let polish = previews(
       [("pl", "\"{size, plural, one{# plik} few{# pliki} many{# plików} other{# pliku}}\"")],
       metadata: "{ arguments: { size: Double } }")
     #expect(polish.last == "pl | size 1.5: 1.5 pliku", "\(polish)")
   }
 
-  @Test("of more lines than are shown, those stay that take other branches")
+  @Test("lines with different branches are kept if there are too many")
   func otherOfMany() {
     let names = (1...20).map { "k\($0){\($0)}" }.joined(separator: " ")
     let lines = previews([
@@ -63,7 +63,7 @@ struct PreviewsTests {
     #expect(lines.contains { $0.hasSuffix("2 files") }, "\(lines)")
   }
 
-  @Test("ordinals are those of the language, numbers in words are shown in digits")
+  @Test("ordinals follow the language, and numbers in words are shown as digits")
   func ordinals() {
     #expect(
       previews(
@@ -74,7 +74,7 @@ struct PreviewsTests {
     #expect(previews([("ko", "\"{n, spellout}을(를)\"")], metadata: "{examples: {n: 3}}") == ["ko | 3을"])
   }
 
-  @Test("a count that another language inflects by shows where a language forgot to")
+  @Test("a count that another language inflects by shows a forgotten plural")
   func forgottenPlural() {
     #expect(
       previews([("ko", "\"리뷰 {count, plural, other{#개}}\""), ("en", "\"{count} reviews\"")]) == [
@@ -82,7 +82,7 @@ struct PreviewsTests {
       ])
   }
 
-  @Test("numbers with branches of their own are shown, and the categories that 1, 2, 5 and 21 don't select")
+  @Test("numbers with branches of their own are shown, and categories that 1, 2, 5 and 21 don't select")
   func branches() {
     #expect(
       previews([("ko", "\"{n, plural, =0{없음} other{#개}}\"")]) == ["ko | n 0: 없음", "ko | n 1: 1개"])
@@ -96,7 +96,7 @@ struct PreviewsTests {
       ])
   }
 
-  @Test("names show the forms of a Korean particle, in Korean texts alone")
+  @Test("names show both forms of a Korean particle, only in Korean texts")
   func particles() {
     #expect(
       previews([("ko", "\"{item}을(를) 샀어요\""), ("en", "\"You bought {item}\"")]) == [
@@ -106,7 +106,7 @@ struct PreviewsTests {
     #expect(previews([("ko", "\"{item} 샀어요\"")]) == ["ko | Apple 샀어요"])
   }
 
-  @Test("a particle after a number shows with numbers of different sounds")
+  @Test("a particle after a number is shown with numbers of different sounds")
   func particlesAfterNumbers() {
     #expect(
       previews([("ko", "\"{n, plural, other{#}}을(를) 골랐어요\"")]) == [
@@ -114,7 +114,7 @@ struct PreviewsTests {
       ])
   }
 
-  @Test("every branch of a select shows, and the plural inside of it")
+  @Test("every branch of a select is shown, and the plural inside it")
   func selects() {
     #expect(
       previews([
@@ -124,7 +124,7 @@ struct PreviewsTests {
       ])
   }
 
-  @Test("the metadata's examples are used as values where they are, and are shown as they are where they are formatted")
+  @Test("the metadata's examples are used as values, and formatted ones are shown unchanged")
   func examples() {
     #expect(
       previews([("ko", "\"{name}님\"")], metadata: "{ examples: { name: 하연주 } }") == ["ko | 하연주님"])
@@ -138,7 +138,7 @@ struct PreviewsTests {
         metadata: "{ arguments: { p: Decimal }, examples: { p: \"₩4,900\" } }") == ["ko | ₩4,900을 냈어요"])
   }
 
-  @Test("dates and times are a fixed moment in the language's way")
+  @Test("dates and times show a fixed moment in the language's format")
   func dates() {
     #expect(
       previews([
@@ -147,7 +147,7 @@ struct PreviewsTests {
       ]) == ["ko | 2026년 5월 3일은 오후 2:30까지", "de | Bis 14:30", "en | Until 2:30 PM on May 3, 2026"])
   }
 
-  @Test("lists show item by item, and other syntaxes by their own rules")
+  @Test("lists are shown item by item, and other syntaxes by their own rules")
   func others() {
     #expect(previews([("en", "[\"{n} of {m}\", end]")]) == ["en | Apple of Apple / end"])
     #expect(
@@ -157,18 +157,18 @@ struct PreviewsTests {
     #expect(previews([("en", "\"%2$@ has %1$.1f km\"")], syntax: .printf) == ["en | Apple has 4.5 km"])
   }
 
-  @Test("an argument that the source doesn't have is written as the runtime writes one that is missing")
+  @Test("an argument that the source doesn't have is shown as a missing one at run time")
   func unfilled() {
     #expect(previews([("ko", "\"{name}님\""), ("en", "\"Hi {nmae}\"")]) == ["ko | Apple님", "en | Hi {nmae}"])
   }
 
-  @Test("texts without arguments and texts with broken syntax have none")
+  @Test("texts without arguments and texts with invalid syntax have no previews")
   func none() {
     #expect(previews([("ko", "하나")]).isEmpty)
     #expect(previews([("ko", "\"{name}님\""), ("en", "\"Hi {name\"")]) == ["ko | Apple님"])
   }
 
-  @Test("there are no more lines than a person reads, whatever the message holds")
+  @Test("the number of lines is limited, whatever the message contains")
   func many() {
     let selects = (0..<40).map { "{a\($0), select, x{1} y{2} other{3}}" }.joined()
     let result = comparison([:], ["en.yml": "a: \"\(selects)\""], source: "en")

@@ -6,7 +6,7 @@ import Testing
 @testable import L10nReview
 @testable import L10nRuntime
 
-/// The previews of the whole sample, beside what the runtime prints for the same values.
+/// The previews of the whole sample, compared with the runtime's texts for the same values.
 @Suite("Previews of the sample")
 struct SamplePreviewsTests {
   private static let directory = URL(filePath: #filePath).deletingLastPathComponent()
@@ -18,7 +18,7 @@ struct SamplePreviewsTests {
       of: files, options: ReadingOptions(source: "ko", languages: ["ko", "en", "zh-Hans"], fallback: ["en"]))
   }
 
-  @Test("are what the runtime prints, wherever they hold no date and no number that a language groups or names")
+  @Test("previews are the runtime's texts, apart from dates and from numbers that a language groups or names")
   func sameAsRuntime() throws {
     let catalog = try Self.catalog()
     let previewer = Previewer(catalog, koreanParticles: true)
@@ -43,7 +43,7 @@ struct SamplePreviewsTests {
   }
 }
 
-/// Prints a message of one language as an app would.
+/// Formats a message in one language in the way an app would.
 private struct RuntimePrinter {
   private let names: [String]
   private let types: [String: ArgumentType]
@@ -54,7 +54,7 @@ private struct RuntimePrinter {
   init(_ message: CatalogMessage, _ text: LocalizedMessage, _ language: String) {
     names = message.signature.arguments.map(\.name)
     types = Dictionary(message.arguments.map { ($0.name, $0.type) }) { first, _ in first }
-    // How a currency, a short form or a date looks is Foundation's to say, and previews only approximate it.
+    // The appearance of currencies, compact numbers and dates is up to Foundation, and previews only approximate it.
     formatted = Set(
       text.patterns.flatMap(\.arguments).filter { argument in
         argument.uses.contains { use in
@@ -72,8 +72,8 @@ private struct RuntimePrinter {
     locale = FormattingLocale(FormattingLocale.Identity(language: language, settings: settings))
   }
 
-  /// Returns a Boolean value indicating whether no number format over an argument is more than digits, a point, a sign
-  /// or a percent sign.
+  /// Returns a Boolean value indicating whether all number formats of an argument have only digits, a point, a sign or
+  /// a percent sign.
   private static func isPlain(_ name: String, _ text: LocalizedMessage) -> Bool {
     func formats(_ pattern: MessagePattern) -> [NumberFormat] {
       pattern.elements.flatMap { element -> [NumberFormat] in
@@ -92,14 +92,14 @@ private struct RuntimePrinter {
     }
   }
 
-  /// The text, or `nil` if previews don't claim to be the same.
+  /// Returns the text, or `nil` if previews needn't be the same.
   func text(_ assignment: [String: PreviewValue]) -> [String]? {
     guard formatted.isEmpty else { return nil }
     var values: [String: MessageArgument] = [:]
     for (name, value) in assignment {
       switch value {
       case .text(let text): values[name] = .string(text)
-      // What is formatted already is no value, and a language may group what has four digits.
+      // A formatted text isn't a value, and a language may group numbers with four digits.
       case .shown, .moment: return nil
       case .number(let number):
         guard let double = Double(number.text), abs(double) < 1_000 else { return nil }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Sample texts")
 struct SampleTextTests {
   @Test(
-    "fit the argument's name, in whatever case it is written",
+    "sample texts fit the argument's name, in any case",
     arguments: [
       ("email", "mina@example.com"), ("userEmail", "mina@example.com"), ("EMAIL_ADDRESS", "mina@example.com"),
       ("price", "12,900"), ("unit_price", "12,900"), ("city", "Seoul"), ("homeCity", "Seoul"), ("name", "Apple"),
@@ -15,7 +15,7 @@ struct SampleTextTests {
     #expect(SampleText(forArgument: name).plain == expected)
   }
 
-  @Test("show both forms of a Korean particle where the name allows it")
+  @Test("sample texts show both forms of a Korean particle if the name allows it")
   func particles() {
     #expect(SampleText(forArgument: "city").particles == ["서울", "제주", "New York"])
     #expect(SampleText(forArgument: "product").particles == ["크림", "팩트", "Apple", "10%"])
