@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Reading while the language changes")
 struct ConcurrentReadingTests {
-  @Test("many readers see whole texts of one language or the other, never a mixture")
+  @Test("many threads read complete texts of one language or the other, never a mixture")
   func readersAndSwitches() async {
     let preferences = SampleCatalog.preferences("ko")
     let texts = SampleCatalog.localization(preferences)
@@ -35,7 +35,7 @@ struct ConcurrentReadingTests {
     #expect(texts.text(empty) == "No stores nearby", "the last switch counts")
   }
 
-  @Test("readers that are observed or have languages of their own see theirs while another thread switches")
+  @Test("observed code and code with languages of its own read theirs while another thread switches")
   func everyKindOfReader() async {
     let preferences = SampleCatalog.preferences("ko", isObserved: true)
     let texts = SampleCatalog.localization(preferences)
@@ -87,7 +87,7 @@ struct ConcurrentReadingTests {
     #expect(redraws.value > before)
   }
 
-  @Test("all first reads at once give what one would")
+  @Test("simultaneous first reads have the same result as a single one")
   func firstReads() async {
     for _ in 0..<50 {
       let texts = SampleCatalog.localization(SampleCatalog.preferences("zh-Hans"))
@@ -106,7 +106,7 @@ struct ConcurrentReadingTests {
   }
 }
 
-/// A number that any thread may raise.
+/// A number that any thread may increase.
 private final class LockedCounter: @unchecked Sendable {
   // Only touched with the lock held.
   private let lock = NSLock()

@@ -8,7 +8,7 @@ struct LocalizationTests {
   let empty = SampleCatalog.id("store.empty")
   let reviews = SampleCatalog.id("store.reviews count:Int name:String")
 
-  @Test("a user gets the language that the device lists first")
+  @Test("a user gets the first language in the device's list")
   func firstLanguage() {
     let texts = SampleCatalog.localization(preferences)
     #expect(texts.text(empty) == "주변에 매장이 없습니다")
@@ -16,7 +16,7 @@ struct LocalizationTests {
     #expect(texts.text(reviews, .int(1234), .string("하연주")) == "하연주님의 리뷰 1,234개")
   }
 
-  @Test("a language switch shows at the next read, and so does switching back")
+  @Test("a language switch takes effect at the next read, and so does switching back")
   func languageSwitch() {
     let texts = SampleCatalog.localization(preferences)
     #expect(texts.chain == ["ko", "en"])
@@ -29,7 +29,7 @@ struct LocalizationTests {
     #expect(texts.text(empty) == "주변에 매장이 없습니다")
   }
 
-  @Test("a message that the language lacks comes from the next of the chain, by its own rules")
+  @Test("a message that the language lacks comes from the next one in the chain, by that language's rules")
   func perMessageFallback() {
     preferences.setLanguages(["zh-Hans-CN"])
     let texts = SampleCatalog.localization(preferences)
@@ -39,7 +39,7 @@ struct LocalizationTests {
     #expect(texts.text(SampleCatalog.id("store.korean count:Int"), .int(2)) == "매장 2곳")
   }
 
-  @Test("Korean particles are resolved in Korean alone, also when Korean is the last resort")
+  @Test("Korean particles are resolved only in Korean, even if Korean is the last resort")
   func particles() {
     let bought = SampleCatalog.id("store.bought item:String")
     let texts = SampleCatalog.localization(preferences)
@@ -49,7 +49,7 @@ struct LocalizationTests {
     #expect(plain.text(bought, .string("크림")) == "크림을(를) 샀어요")
   }
 
-  @Test("a message that no language has is its key path, and an unknown id a readable mark")
+  @Test("a message without a text in any language is its key path, and an unknown id is a readable mark")
   func nothingFound() {
     let texts = SampleCatalog.localization(preferences)
     #expect(texts.text(SampleCatalog.id("store.nowhere")) == "store.nowhere")
@@ -59,7 +59,7 @@ struct LocalizationTests {
     #expect(texts.text(SampleCatalog.id("store.steps")) == "store.steps", "a list is no text")
   }
 
-  @Test("quoting and escapes are undone")
+  @Test("quotes and escapes are removed")
   func escapes() {
     preferences.setLanguages(["en"])
     let texts = SampleCatalog.localization(preferences)
@@ -67,7 +67,7 @@ struct LocalizationTests {
     #expect(texts.text(SampleCatalog.id("store.trailing")) == "Break\n")
   }
 
-  @Test("lists come whole, and an argument that the accessor doesn't have stays visible")
+  @Test("lists are complete, and an argument that the accessor doesn't have is visible")
   func lists() {
     let steps = SampleCatalog.id("store.steps")
     let texts = SampleCatalog.localization(preferences)
@@ -76,7 +76,7 @@ struct LocalizationTests {
     #expect(texts.list(steps) == ["Choose", "Pay"])
   }
 
-  @Test("missing arguments and arguments of the wrong type stay visible")
+  @Test("missing arguments and arguments with the wrong type are visible")
   func wrongArguments() {
     preferences.setLanguages(["en"])
     let texts = SampleCatalog.localization(preferences)
@@ -86,7 +86,7 @@ struct LocalizationTests {
     #expect(texts.text(reviews, [.int(3), .string("Ann"), .int(9)]) == "Ann: 3 reviews")
   }
 
-  @Test("keys kept by a server are found by name, with arguments by name")
+  @Test("keys from a server are found by name, with arguments by name")
   func byName() {
     let texts = SampleCatalog.localization(preferences)
     #expect(texts.text(forKey: "chat.title") == "채팅")
@@ -99,7 +99,7 @@ struct LocalizationTests {
     #expect(texts.text(forKey: "") == nil)
   }
 
-  @Test("each fallback is reported once, with what was wanted and what was used")
+  @Test("each fallback is reported once, with the requested language and the one used")
   func fallbackReports() {
     preferences.setLanguages(["zh-Hans"])
     let texts = SampleCatalog.localization(preferences)
@@ -130,7 +130,7 @@ struct LocalizationTests {
   }
 }
 
-/// What a handler was told, kept across threads.
+/// The reports to a handler, from all threads.
 private final class Told: @unchecked Sendable {
   // Only touched with the lock held.
   private let lock = NSLock()

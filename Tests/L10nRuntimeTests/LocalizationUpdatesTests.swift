@@ -17,7 +17,7 @@ struct LocalizationUpdatesTests {
     return LanguageOverlay(pack, rejected: rejected)
   }
 
-  @Test("a message of a pack is read instead of the compiled one, which is there again without the pack")
+  @Test("a message in a pack replaces the compiled one, which returns without the pack")
   func replacing() {
     let texts = SampleCatalog.localization(SampleCatalog.preferences("en"))
     #expect(texts.text(title) == "Chat")
@@ -39,14 +39,14 @@ struct LocalizationUpdatesTests {
     #expect(texts.list(steps) == ["Choose", "Pay"])
   }
 
-  @Test("packs that are there before the first read count from it on")
+  @Test("packs that exist before the first read are used from then on")
   func beforeReading() {
     let texts = SampleCatalog.localization(SampleCatalog.preferences("zh-Hans"))
     for turn in 0..<100 { texts.replaceMessages(with: ["zh-Hans": overlay([title: .text("\(turn)")])]) }
     #expect(texts.text(title) == "99")
   }
 
-  @Test("a message that a pack withdraws comes from the next language, and one that it adds doesn't any more")
+  @Test("a message that a pack withdraws comes from the next language, and one that it adds no longer does")
   func fallback() {
     let texts = SampleCatalog.localization(SampleCatalog.preferences("en"))
     #expect(texts.text(korean, .int(3)) == "매장 3곳")
@@ -55,7 +55,7 @@ struct LocalizationUpdatesTests {
     #expect(texts.text(korean, .int(3)) == "3 shops")
   }
 
-  @Test("a message of a pack that was rejected is read as it was compiled")
+  @Test("a rejected message in a pack is read as it was compiled")
   func rejected() {
     let texts = SampleCatalog.localization(SampleCatalog.preferences("en"))
     texts.replaceMessages(with: ["en": overlay([title: .text("{no}"), steps: .list([])], rejected: [title])])
@@ -63,7 +63,7 @@ struct LocalizationUpdatesTests {
     #expect(texts.list(steps) == [])
   }
 
-  @Test("a language that comes into use later, and one that comes back, have their packs' messages")
+  @Test("a language that comes into use later, or returns, has its packs' messages")
   func otherLanguages() {
     let preferences = SampleCatalog.preferences("ko")
     let texts = SampleCatalog.localization(preferences)
@@ -78,7 +78,7 @@ struct LocalizationUpdatesTests {
     #expect(texts.text(title) == "对话")
   }
 
-  @Test("a pseudolocale is made of the source's messages, those of a pack too")
+  @Test("a pseudolocale is made from the source's messages, including those of a pack")
   func pseudolocale() {
     let texts = Localization(
       source: "en", fallback: [], syntax: .icu, koreanParticles: false, keys: "a", tables: [("en", "One")],
@@ -91,7 +91,7 @@ struct LocalizationUpdatesTests {
     #expect(replaced.count > compiled.count)
   }
 
-  @Test("whoever has read a string is notified once the new one is there")
+  @Test("code that has read a string is notified once the new one is available")
   func notification() async {
     let preferences = SampleCatalog.preferences("en", isObserved: true)
     let texts = SampleCatalog.localization(preferences)
@@ -110,7 +110,7 @@ struct LocalizationUpdatesTests {
           changed()
         }
         texts.replaceMessages(with: ["en": overlay([title: .text("Messages")])])
-        // The same messages are nothing new.
+        // The same messages aren't a change.
         texts.replaceMessages(with: ["en": overlay([title: .text("Messages")])])
         NotificationCenter.default.removeObserver(token)
       }
@@ -119,7 +119,7 @@ struct LocalizationUpdatesTests {
 
   // MARK: Requests
 
-  @Test("a request reads the messages that it began with, and the next one the new ones")
+  @Test("a request reads the messages that it began with, and the next one reads the new ones")
   func requests() {
     let preferences = SampleCatalog.preferences("ko")
     let texts = SampleCatalog.localization(preferences)
@@ -139,7 +139,7 @@ struct LocalizationUpdatesTests {
     }
   }
 
-  @Test("a context that is entered again reads what is new")
+  @Test("a context that is entered again reads the new messages")
   func contexts() {
     let texts = SampleCatalog.localization(SampleCatalog.preferences("ko"))
     let english = LanguageContext(languages: ["en"])
@@ -152,7 +152,7 @@ struct LocalizationUpdatesTests {
 
   // MARK: Threads
 
-  @Test("many readers see whole messages while they are replaced, and one request those of one release")
+  @Test("many threads read complete messages while they are replaced, and a request reads those of one release")
   func concurrentReaders() async {
     let texts = SampleCatalog.localization(SampleCatalog.preferences("en"))
     let overlays = ["en": overlay([title: .text("Messages"), reviews: .text("{count} by {name}")])]

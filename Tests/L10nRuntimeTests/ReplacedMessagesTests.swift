@@ -10,24 +10,24 @@ struct ReplacedMessagesTests {
   private let nowhere = SampleCatalog.id("store.nowhere")
   private let packs = LivingPacks()
 
-  /// A release with these messages in English.
+  /// Returns a release with these messages in English.
   private func release(_ messages: [UInt64: String]) -> [String: LanguageOverlay] {
     let bytes = MessagePack.bytes(of: messages.mapValues { TableLine.encode(.text($0)) })
     guard let pack = try? MessagePack(packs.bytes(bytes)) else { preconditionFailure("the writer's bytes are a pack") }
     return ["en": LanguageOverlay(pack)]
   }
 
-  /// Waits for threads to end, which a loaded machine may take a while for.
+  /// Waits for threads to end, which may take a while on a busy machine.
   private func waitUntil(_ isTrue: () -> Bool) async throws {
     for _ in 0..<3_000 where !isTrue() { try await Task.sleep(for: .milliseconds(10)) }
     #expect(isTrue())
   }
 
-  @Test("strings that the app keeps stay as they were read, a thousand releases later")
+  @Test("strings that the app keeps are unchanged a thousand releases later")
   func keptStrings() {
     let texts = SampleCatalog.localization(SampleCatalog.preferences("en"))
     _ = texts.text(title)
-    // So long that no few of them fit into the memory that is never freed.
+    // Long enough that only a few of them fit into the memory that is never freed.
     let long = String(repeating: "긴 글 ", count: 500)
     let kept = (0..<1_000).map { turn in
       texts.replaceMessages(with: release([title: "\(long)\(turn)"]))
@@ -56,14 +56,14 @@ struct ReplacedMessagesTests {
       let reviews = (reviews, "{name}: {count, plural, one{# review} other{# reviews}} in \(turn)")
       texts.replaceMessages(with: release([title: "Chat of a longer kind \(turn)", reviews.0: reviews.1]))
       #expect(texts.text(title) == "Chat of a longer kind \(turn)")
-      // The one in use, and for each reader the one that it holds and the one that it is about to hold.
+      // The one in use and, for each thread that reads, the one that it holds and the one that it will hold next.
       #expect(packs.count <= 10)
     }
     state.withLock { $0.isOver = true }
     try await waitUntil { state.withLock { $0.reading } == 0 }
     texts.replaceMessages(with: [:])
     try await waitUntil {
-      // The test goes on in one of a few threads, each of which may have read.
+      // The test continues on one of a few threads, each of which may have read.
       packs.count <= ProcessInfo.processInfo.activeProcessorCount
     }
   }
@@ -85,7 +85,7 @@ struct ReplacedMessagesTests {
     #expect(texts.list(nowhere) == ["store.nowhere"])
   }
 
-  @Test("more catalogs than a thread holds at a time are read right in turn, also after some are gone")
+  @Test("more catalogs than a thread can hold are read correctly in turn, also after some are gone")
   func manyCatalogs() {
     let preferences = ["en", "ko"].map { SampleCatalog.preferences($0) }
     for _ in 0..<2 {
@@ -101,7 +101,7 @@ struct ReplacedMessagesTests {
   }
 }
 
-/// Counts the packs that weren't freed.
+/// Counts the packs that haven't been freed.
 private final class LivingPacks: Sendable {
   private let living = Guarded(0)
 

@@ -2,7 +2,7 @@ import Foundation
 import enum L10nLanguage.MessageID
 @_spi(Generated) import L10nRuntime
 
-/// The store's catalog as generated code would hold it.
+/// The store's catalog as in generated code.
 enum SampleCatalog {
   static let seoul = TimeZone(identifier: "Asia/Seoul") ?? .gmt
 
@@ -13,7 +13,8 @@ enum SampleCatalog {
       languages: languages, locale: Locale(identifier: locale), timeZone: seoul, isObserved: isObserved)
   }
 
-  /// The catalog, following `preferences`. `store.empty` is missing in Chinese, `store.korean` in all but Korean.
+  /// Returns the catalog, following `preferences`. `store.empty` is missing in Chinese, `store.korean` in all languages
+  /// except Korean.
   static func localization(
     _ preferences: LanguagePreferences, koreanParticles: Bool = true, fallback: [String] = ["en"]
   ) -> Localization {
@@ -77,7 +78,7 @@ enum SampleCatalog {
       preferences: preferences)
   }
 
-  /// The id that generated code has for a key with these arguments.
+  /// Returns the id of a key with these arguments in generated code.
   static func id(_ line: String) -> UInt64 {
     MessageID.hash(line.utf8)
   }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import L10nRuntime
 
-@Suite("Binary fractions that Decimal doesn't hold")
+@Suite("Binary fractions that Decimal can't represent")
 struct BinaryFractionTests {
-  /// A format, a number, and what ICU 77.1 writes in English.
+  /// A format, a number, and ICU 77.1's result in English.
   static let rows: [(format: String, value: Double, expected: String)] = [
     ("::scientific .00", 6.626e-34, "6.63E-34"), ("::scientific", -6.626e-34, "-6.626E-34"),
     ("::scientific", 1e30, "1E30"), ("::scientific .00", -0.0, "-0.00E0"),
@@ -24,7 +24,7 @@ struct BinaryFractionTests {
     ("::precision-increment/0.05 rounding-mode-ceiling", 6.626e-34, "0.05"), ("percent", -0.0, "-0%"),
   ]
 
-  @Test("keep their format", arguments: rows)
+  @Test("binary fractions keep their format", arguments: rows)
   func sameAsICU(_ row: (format: String, value: Double, expected: String)) {
     #expect(formatted("{a, number, \(row.format)}", .double(row.value)) == row.expected)
   }
@@ -36,7 +36,7 @@ struct BinaryFractionTests {
     #expect(formatted("{a, number, percent}", .decimal(.greatestFiniteMagnitude)).hasPrefix("340,282,366,920,938,463,"))
   }
 
-  @Test("decimal fractions that no product holds are written all the same")
+  @Test("decimal fractions that no product can represent are written correctly")
   func tinyDecimals() {
     let tiny = MessageArgument.decimal(.leastNonzeroMagnitude)
     #expect(formatted("{a, number, ::scale/0.001 scientific}", tiny).hasSuffix("E-130"))

@@ -3,7 +3,7 @@ import enum L10nLanguage.StoredMessage
 
 @testable import L10nRuntime
 
-/// Formats one message as a catalog would, with the arguments `a`, `b` and so on.
+/// Formats a message in the same way as a catalog, with the arguments `a`, `b` and so on.
 func formatted(
   _ message: String, _ values: MessageArgument..., language: String = "en", syntax: MessageSyntax = .icu,
   preferred: [String] = [], locale: String = "", timeZone: TimeZone = SampleCatalog.seoul
@@ -13,7 +13,7 @@ func formatted(
     timeZone: timeZone)
 }
 
-/// Formats one stored message as a catalog would, with the given arguments under `names`.
+/// Formats a stored message in the same way as a catalog, with the given arguments under `names`.
 func formatted(
   _ message: StoredMessage, _ values: [MessageArgument], names: [String] = ["a", "b", "c", "d"],
   language: String = "en", syntax: MessageSyntax = .icu, preferred: [String] = [], locale: String = "",

@@ -3,10 +3,10 @@ import Testing
 
 @testable import L10nRuntime
 
-@Suite("The locale that numbers and dates are written in")
+@Suite("The locale for numbers and dates")
 struct FormattingLocaleTests {
-  /// A language, the preferences, the user's locale, and the locale that ICU resolves them to; taken from ICU's
-  /// `LocaleMatcher::Result::makeResolvedLocale` where a preference says all.
+  /// A language, the preferences, the user's locale, and the locale that ICU resolves them to. The latter comes from
+  /// ICU's `LocaleMatcher::Result::makeResolvedLocale` if a preference determines everything.
   static let rows: [(language: String, preferred: [String], user: String, expected: String)] = [
     ("ar", ["ar-EG"], "", "ar-EG"),
     ("ar", ["ar-EG-u-nu-latn"], "", "ar-EG-u-nu-latn"),
@@ -18,22 +18,22 @@ struct FormattingLocaleTests {
     ("en", ["en-EG-u-nu-arab"], "", "en-EG-u-nu-arab"),
     ("en-u-nu-thai", ["en-GB-u-hc-h12"], "", "en-GB-u-hc-h12-nu-thai"),
     ("ta", ["ta-IN-u-nu-traditio"], "", "ta-IN-u-nu-traditio"),
-    // What the preferences leave open, the user's own locale says.
+    // The user's locale determines everything that the preferences leave open.
     ("ar", ["ar-EG"], "ar_EG@numbers=latn", "ar-EG-u-nu-latn"),
     ("ar", [], "ar_AE@numbers=arab", "ar-AE-u-nu-arab"),
     ("th", ["th-TH"], "th_TH@calendar=gregorian;numbers=thai", "th-TH-u-ca-gregory-nu-thai"),
-    // As Foundation, not with digits that the language doesn't have.
+    // As in Foundation, and not with digits that the language doesn't have.
     ("en", ["en-EG"], "ar_EG@calendar=islamic-civil;numbers=arab", "en-EG-u-ca-islamic-civil"),
   ]
 
-  @Test("is ICU's", arguments: rows)
+  @Test("the locale is ICU's", arguments: rows)
   func resolved(_ row: (language: String, preferred: [String], user: String, expected: String)) {
     let settings = LanguagePreferences.Settings(languages: row.preferred, locale: Locale(identifier: row.user))
     let identity = FormattingLocale.Identity(language: row.language, settings: settings)
     #expect(identity.locale.identifier(.bcp47) == row.expected)
   }
 
-  @Test("takes region and settings from the preference that the language was chosen for")
+  @Test("region and settings come from the preference for which the language was selected")
   func chosenFor() throws {
     let settings = LanguagePreferences.Settings(languages: ["ko-KR", "nb-NO-u-hc-h12"], locale: Locale(identifier: ""))
     let chain = BundleChain(languages: ["no", "en"], fallback: [], source: "en", hasPseudolocales: false)
@@ -43,7 +43,7 @@ struct FormattingLocaleTests {
     #expect(identity.locale.identifier == "no_NO@hours=h12")
   }
 
-  @Test("has no digits or calendars that ICU doesn't know, which a request could ask for")
+  @Test("digits and calendars that ICU doesn't know, which a request could contain, aren't used")
   func unknownSettings() {
     for tag in ["en-US-u-nu-xxxx", "en-US-u-ca-xxxx-hc-h99-fw-xxx", "en-US-u-nu", "en-US-u-attr-nu-foo-bar"] {
       #expect(
@@ -53,7 +53,7 @@ struct FormattingLocaleTests {
     }
   }
 
-  @Test("digits, hours and calendars of the preference are those of all numbers and dates")
+  @Test("digits, hours and calendars of the preference apply to all numbers and dates")
   func digits() {
     func text(_ message: String, _ value: MessageArgument, _ preference: String) -> String {
       formatted(message, value, language: String(preference.prefix(2)), preferred: [preference])

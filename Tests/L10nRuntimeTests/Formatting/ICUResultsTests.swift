@@ -2,12 +2,12 @@ import Foundation
 import L10nRuntime
 import Testing
 
-@Suite("Messages are written as ICU writes them")
+@Suite("Messages are written as by ICU")
 struct ICUResultsTests {
   static let languages = ["ko", "en", "en-GB", "zh-Hans", "zh-Hant", "de"]
   static let rows = icuResults.split(separator: "\n").map { $0.components(separatedBy: " | ") }
 
-  @Test("in six languages", arguments: rows)
+  @Test("messages are written as by ICU in six languages", arguments: rows)
   func sameAsICU(_ row: [String]) throws {
     #expect(row.count == 2 + Self.languages.count)
     let argument = try #require(self.argument(row[1]))
@@ -16,7 +16,7 @@ struct ICUResultsTests {
     }
   }
 
-  /// The argument that a column such as `double 2.5` stands for.
+  /// Returns the argument in a column such as `double 2.5`.
   private func argument(_ column: String) -> MessageArgument? {
     let parts = column.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2 else { return nil }

@@ -5,12 +5,12 @@ import Testing
 
 @Suite("The fast path of integers")
 struct IntegerFastPathTests {
-  /// Every locale there is, with its usual digits, with Latin ones and with others.
+  /// All locales with their usual digits, with Latin ones and with others.
   static let identifiers = Locale.availableIdentifiers.sorted().flatMap { identifier in
     [identifier] + (identifier.contains("@") ? [] : ["\(identifier)@numbers=latn", "\(identifier)@numbers=deva"])
   }
 
-  /// Where group sizes, the fewest digits that are grouped, signs and the ends of the type show.
+  /// Numbers at the limits of group sizes, of the minimum grouping, of signs and of the type.
   static let integers: [Int] = {
     let powers = (0...18).map { exponent in (0..<exponent).reduce(1) { power, _ in power * 10 } }
     let ends = powers.flatMap { [$0 - 1, $0, $0 + 1, $0 * 9] }
@@ -18,7 +18,7 @@ struct IntegerFastPathTests {
     return (ends + others).flatMap { [$0, -$0] } + [.min]
   }()
 
-  @Test("writes what FormatStyle writes, in every locale whose digits it claims")
+  @Test("the fast path writes the same as FormatStyle, in every locale whose digits it supports")
   func sameAsFormatStyle() {
     var claimed = 0
     for identifier in Self.identifiers {

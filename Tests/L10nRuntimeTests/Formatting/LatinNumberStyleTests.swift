@@ -4,7 +4,7 @@ import Testing
 
 @testable import L10nRuntime
 
-@Suite("Numbers written by hand")
+@Suite("Numbers written without Foundation")
 struct LatinNumberStyleTests {
   static let locales = [
     "ko_KR", "en_US", "en_GB", "zh-Hans_CN", "zh-Hant_TW", "zh-Hant_HK", "de_DE", "de_AT", "de_CH", "es_ES", "es_MX",
@@ -13,7 +13,7 @@ struct LatinNumberStyleTests {
     "ne", "gsw_CH", "ur_PK", "ta_IN",
   ]
 
-  @Test("are those that Foundation writes", arguments: locales)
+  @Test("numbers are the same as Foundation's", arguments: locales)
   func sameAsFoundation(_ identifier: String) throws {
     let settings = LanguagePreferences.Settings(languages: [], locale: Locale(identifier: identifier))
     let locale = FormattingLocale(FormattingLocale.Identity(language: identifier, settings: settings))
@@ -30,7 +30,7 @@ struct LatinNumberStyleTests {
   }
 
   @Test(
-    "Korean, English and Chinese need no help from Foundation", arguments: ["ko", "en", "en_GB", "zh-Hans", "zh-Hant"])
+    "Korean, English and Chinese don't need Foundation", arguments: ["ko", "en", "en_GB", "zh-Hans", "zh-Hant"])
   func known(_ identifier: String) {
     #expect(LatinNumberStyle(learningFrom: Locale(identifier: identifier)) != nil)
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite("C conversions")
 struct PrintfConversionWritingTests {
   @Test(
-    "write what C writes",
+    "conversions write the same as in C",
     arguments: [
       ("%d", .int(-1234), "-1234"), ("%05d", .int(-12), "-0012"), ("%5d|", .int(12), "   12|"),
       ("%-5d|", .int(12), "12   |"), ("%+d", .int(12), "+12"), ("%.3d", .int(7), "007"), ("%.0d", .int(0), ""),
@@ -22,7 +22,7 @@ struct PrintfConversionWritingTests {
     #expect(formatted(.text(message), [argument], names: ["arg1"], syntax: .printf) == expected)
   }
 
-  @Test("positions put arguments in another order")
+  @Test("positions change the order of arguments")
   func positions() {
     let text = formatted(.text("%2$@ – %1$d"), [.int(3), .string("리뷰")], names: ["arg1", "arg2"], syntax: .printf)
     #expect(text == "리뷰 – 3")

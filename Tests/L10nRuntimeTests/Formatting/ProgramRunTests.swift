@@ -7,7 +7,7 @@ import Testing
 struct ProgramRunTests {
   let date = Date(timeIntervalSince1970: 1_754_000_000)
 
-  @Test("arguments that are missing or of the wrong type are written as ICU writes missing ones")
+  @Test("arguments that are missing or have the wrong type are written like missing ones in ICU")
   func wrongArguments() {
     #expect(formatted("{a}, {z}") == "{a}, {z}")
     #expect(formatted("{a, number}", .string("1")) == "{a}")
@@ -27,7 +27,7 @@ struct ProgramRunTests {
     #expect(formatted("%<a>.2f", .decimal(amount), syntax: .ruby) == "12345678901234567890.12")
   }
 
-  @Test("a plural is chosen by the number as it is written")
+  @Test("a plural is selected by the number as it is written")
   func pluralOfFractions() throws {
     let message = "{a, plural, =1.5{exact} one{one #} other{other #}}"
     #expect(formatted(message, .double(1.5)) == "exact")
@@ -39,7 +39,7 @@ struct ProgramRunTests {
     #expect(formatted("{a, plural, offset:1 other{#}}", .int(.min)) == "-9,223,372,036,854,775,809")
   }
 
-  @Test("numbers that are none, or beyond everything, are written all the same")
+  @Test("values that aren't numbers, or are infinite, are also written")
   func extremes() {
     #expect(formatted("{a}", .double(.nan)) == "NaN")
     #expect(formatted("{a}", .double(-.infinity)) == "-∞")
@@ -49,7 +49,7 @@ struct ProgramRunTests {
     #expect(formatted("%d", .double(1e300), language: "en", syntax: .printf) == "{arg1}")
   }
 
-  @Test("integers are grouped in ICU's syntax alone")
+  @Test("integers are grouped only in ICU's syntax")
   func plainIntegers() {
     #expect(formatted("{a}", .int(12_345)) == "12,345")
     #expect(formatted("%{a}", .int(12_345), syntax: .ruby) == "12345")
@@ -57,7 +57,7 @@ struct ProgramRunTests {
     #expect(formatted(.text("%lld"), [.int(12_345)], names: ["arg1"], syntax: .printf) == "12345")
   }
 
-  @Test("Korean particles follow the number or the branch that was written")
+  @Test("Korean particles fit the number or the branch before them")
   func particles() {
     #expect(formatted("{a}을(를)", .int(3), language: "ko") == "3을")
     #expect(formatted("{a}을(를)", .int(2), language: "ko-KR") == "2를")
@@ -66,7 +66,7 @@ struct ProgramRunTests {
     #expect(formatted("{a}을(를)", .string("물"), language: "en") == "물을(를)")
   }
 
-  @Test("a plural map in Ruby's syntax has zero for exactly none")
+  @Test("a plural map in Ruby's syntax has zero for exactly 0")
   func pluralMap() {
     let map = StoredMessageSample.items
     func text(_ count: Int) -> String {
@@ -75,7 +75,7 @@ struct ProgramRunTests {
     #expect([0, 1, 1_200].map(text) == ["nothing", "1 item", "1200 items"])
   }
 
-  @Test("a very long argument and a deep message come out whole")
+  @Test("a very long argument and a deep message are complete")
   func longTexts() {
     let long = String(repeating: "긴 글 ", count: 10_000)
     #expect(formatted("<{a}{a}>", .string(long)) == "<\(long)\(long)>")
@@ -83,7 +83,7 @@ struct ProgramRunTests {
     #expect(formatted(deep, .string("")) == "x")
   }
 
-  @Test("the user's region, calendar and hour cycle decide within the language")
+  @Test("the user's region, calendar and hour cycle apply within the language")
   func regions() {
     let short = "{a, date, short} {a, time, short}"
     #expect(formatted(short, .date(date), preferred: ["en-GB"]) == "01/08/2025 07:13")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Numbers in words and ordinals")
 struct SpelledNumberTests {
-  /// A language, a number, and what ICU 77.1 writes for `spellout` and for `ordinal`.
+  /// A language, a number, and ICU 77.1's results for `spellout` and for `ordinal`.
   static let rows: [(language: String, value: MessageArgument, words: String, ordinal: String)] = [
     ("ko", .int(1_234), "천이백삼십사", "1,234번째"), ("ko", .int(0), "공", "0번째"),
     ("en", .int(21), "twenty-one", "21st"), ("en", .int(-5), "minus five", "−5th"),
@@ -18,13 +18,13 @@ struct SpelledNumberTests {
     ("de", .int(21), "ein\u{AD}und\u{AD}zwanzig", "21."), ("ar", .int(3), "ثلاثة", "3"),
   ]
 
-  @Test("are ICU's", arguments: rows)
+  @Test("numbers in words and ordinals are the same as ICU's", arguments: rows)
   func sameAsICU(_ row: (language: String, value: MessageArgument, words: String, ordinal: String)) {
     #expect(formatted("{a, spellout}", row.value, language: row.language) == row.words)
     #expect(formatted("{a, ordinal}", row.value, language: row.language) == row.ordinal)
   }
 
-  @Test("fractions that the rules can't count are written in digits")
+  @Test("fractions that the rules don't cover are written in digits")
   func large() throws {
     #expect(formatted("{a, spellout}", .double(1e20)) == "100,000,000,000,000,000,000")
     let amount = try #require(Decimal(string: "12345678901234567890.25"))
@@ -33,7 +33,7 @@ struct SpelledNumberTests {
     #expect(formatted("{a, spellout}", .int(1_000_000_000_000_001)) == "one quadrillion one")
   }
 
-  @Test("a particle follows the word, and a plural's branch has both")
+  @Test("a particle fits the word, and a plural's branch has both")
   func particles() {
     #expect(formatted("{a, spellout}을(를)", .int(3), language: "ko") == "삼을")
     #expect(formatted("{a, spellout}을(를)", .int(2), language: "ko") == "이를")
@@ -43,13 +43,13 @@ struct SpelledNumberTests {
     #expect(formatted(message, .int(12)) == "twelve items")
   }
 
-  @Test("what is no number is left open")
+  @Test("values that aren't numbers are left as placeholders")
   func noNumbers() {
     #expect(formatted("{a, spellout}", .string("3")) == "{a}")
     #expect(formatted("{a, ordinal}") == "{a}")
   }
 
-  @Test("can be written in many threads at once")
+  @Test("numbers can be written on many threads at once")
   func threads() async {
     let settings = LanguagePreferences.Settings(languages: [], locale: Locale(identifier: "en_US"))
     let locale = FormattingLocale(FormattingLocale.Identity(language: "en", settings: settings))

@@ -1,6 +1,6 @@
 import enum L10nLanguage.StoredMessage
 
-/// Messages as bundles hold them.
+/// Messages as stored in bundles.
 enum StoredMessageSample {
   /// A plural map of Ruby on Rails.
   static let items = StoredMessage.pluralMap([

@@ -6,7 +6,7 @@ import Testing
 struct AttributedStringTaggedTests {
   private static let address = URL(string: "https://example.com/terms")
 
-  /// The runs, each as its text and where it leads.
+  /// Returns the runs, each as its text and its link.
   private func runs(_ string: AttributedString) -> [String] {
     string.runs.map { run in
       String(string[run.range].characters) + (run.link.map { " → \($0)" } ?? "")

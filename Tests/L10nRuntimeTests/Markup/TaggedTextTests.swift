@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Tags in a string")
 struct TaggedTextTests {
-  /// The parts, each as its text and the names of its tags: `Agree to |the terms(a)`.
+  /// Returns the parts, each as its text and the names of its tags: `Agree to |the terms(a)`.
   private func parts(_ string: String, tags: Set<String> = ["a", "b", "i"]) -> String {
     TaggedText(string) { tags.contains($0) }.parts
       .map { $0.tags.isEmpty ? $0.text : "\($0.text)(\($0.tags.joined(separator: ",")))" }.joined(separator: "|")
   }
 
   @Test(
-    "are taken off the text that is in them",
+    "tags are removed from the text inside them",
     arguments: [
       ("Agree to <a>the terms</a>.", "Agree to |the terms(a)|."), ("<b>x</b>", "x(b)"), ("plain", "plain"), ("", ""),
       ("<a>one <b>two</b></a>", "one (a)|two(a,b)"), ("<B>x</b> <a href=\"y>z\" c='d'>e</A>", "x(b)| |e(a)"),
@@ -23,7 +23,7 @@ struct TaggedTextTests {
   }
 
   @Test(
-    "what isn't a tag stays text",
+    "text that isn't a tag is unchanged",
     arguments: [
       "a < b", "1<2>3", "<3", "<", "x<", "<file>", "<a", "<a href=\"x", "</>", "<a<b", "<me@example.com>", "< b>",
     ])
@@ -32,7 +32,7 @@ struct TaggedTextTests {
   }
 
   @Test(
-    "character references are characters, others stay",
+    "character references become characters, and others are unchanged",
     arguments: [
       ("AT&amp;T", "AT&T"), ("&lt;b&gt;", "<b>"), ("&quot;&apos;&nbsp;", "\"'\u{A0}"), ("&#38;&#x1F600;", "&😀"),
       ("&", "&"), ("a & b; c", "a & b; c"), ("&unknown;", "&unknown;"), ("&#xD800;", "&#xD800;"), ("&#;", "&#;"),

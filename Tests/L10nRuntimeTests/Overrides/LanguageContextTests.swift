@@ -2,12 +2,12 @@ import Foundation
 @_spi(Generated) import L10nRuntime
 import Testing
 
-@Suite("Languages taken along")
+@Suite("Languages captured in a context")
 struct LanguageContextTests {
   let preferences = SampleCatalog.preferences("ko")
   let title = SampleCatalog.id("chat.title")
 
-  @Test("what is written after the request has ended is in the request's languages")
+  @Test("texts that are written after a request has ended are in the request's languages")
   func reentering() async {
     let texts = SampleCatalog.localization(preferences)
     let context = withLanguages(["zh-Hans"]) { LanguageContext.current }
@@ -25,7 +25,7 @@ struct LanguageContextTests {
     #expect(await detached.value == ["채팅", "聊天"])
   }
 
-  @Test("a context of no override follows the preferences, also within one")
+  @Test("a context without an override follows the preferences, also within one")
   func following() {
     let texts = SampleCatalog.localization(preferences)
     let context = LanguageContext.current
@@ -35,7 +35,7 @@ struct LanguageContextTests {
     #expect(context.run { texts.text(title) } == "聊天")
   }
 
-  @Test("a context of its own can be made where nothing is overridden")
+  @Test("a separate context can be created where nothing is overridden")
   func ownContext() {
     let texts = SampleCatalog.localization(preferences)
     let context = LanguageContext(languages: ["en"], timeZone: .gmt)
@@ -43,7 +43,7 @@ struct LanguageContextTests {
     #expect(texts.text(title) == "채팅")
   }
 
-  @Test("what was made for a request is freed after it")
+  @Test("the data of a request is freed after it")
   func lifetime() {
     weak var freed: Localization?
     do {

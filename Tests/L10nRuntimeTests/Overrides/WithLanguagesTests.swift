@@ -8,7 +8,7 @@ struct WithLanguagesTests {
   let empty = SampleCatalog.id("store.empty")
   let reviews = SampleCatalog.id("store.reviews count:Int name:String")
 
-  @Test("every way to read follows the override, and the preferences when it ends")
+  @Test("all kinds of reads follow the override, and the preferences after it ends")
   func reads() {
     let texts = SampleCatalog.localization(preferences)
     withLanguages(["en-GB"]) {
@@ -25,7 +25,7 @@ struct WithLanguagesTests {
     #expect(texts.text(empty) == "주변에 매장이 없습니다")
   }
 
-  @Test("a message that the language lacks comes from the next of the request's own chain")
+  @Test("a message that the language lacks comes from the next one in the request's own chain")
   func fallback() {
     let texts = SampleCatalog.localization(preferences)
     withLanguages(["zh-Hant-TW", "ko"]) {
@@ -41,7 +41,7 @@ struct WithLanguagesTests {
     withLanguages(["no language", ""]) { #expect(texts.chain == ["en", "ko"]) }
   }
 
-  @Test("overrides nest, and the inner one keeps what it doesn't say")
+  @Test("overrides nest, and the inner one inherits settings that it doesn't have")
   func nesting() {
     let texts = Localization(
       source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: "at when:Date",
@@ -58,7 +58,7 @@ struct WithLanguagesTests {
     #expect(texts.text(id, .date(midnight)).hasSuffix("09:00"))
   }
 
-  @Test("all catalogs follow it, whatever preferences they follow otherwise")
+  @Test("all catalogs follow the override, whatever preferences they otherwise follow")
   func allCatalogs() {
     let korean = SampleCatalog.localization(preferences)
     let chinese = SampleCatalog.localization(SampleCatalog.preferences("zh-Hans"))
@@ -68,7 +68,7 @@ struct WithLanguagesTests {
     }
   }
 
-  @Test("what the override doesn't say follows the preferences at once")
+  @Test("settings that the override doesn't have follow the preferences immediately")
   func preferencesDuringOverride() {
     let texts = SampleCatalog.localization(preferences)
     let count = SampleCatalog.id("store.korean count:Int")
@@ -82,7 +82,7 @@ struct WithLanguagesTests {
     #expect(texts.text(empty) == "No stores nearby")
   }
 
-  @Test("requests in several languages at once each get their own, also in their child tasks")
+  @Test("simultaneous requests in several languages get their own, also in their child tasks")
   func requestsAtOnce() async {
     let texts = SampleCatalog.localization(preferences)
     let expected = [("ko", "주변에 매장이 없습니다"), ("en", "No stores nearby"), ("zh-Hans", "No stores nearby")]
@@ -103,7 +103,7 @@ struct WithLanguagesTests {
     #expect(texts.text(empty) == "주변에 매장이 없습니다")
   }
 
-  @Test("an error of the closure ends the override")
+  @Test("an error in the closure ends the override")
   func errors() async {
     struct Failure: Error {}
     let texts = SampleCatalog.localization(preferences)
@@ -117,7 +117,7 @@ struct WithLanguagesTests {
     #expect(texts.text(empty) == "주변에 매장이 없습니다")
   }
 
-  @Test("more combinations than are kept still give the right text")
+  @Test("more combinations than are kept still have the correct text")
   func manyRegions() {
     let texts = SampleCatalog.localization(preferences)
     for turn in 0..<200 {
@@ -128,7 +128,7 @@ struct WithLanguagesTests {
     }
   }
 
-  @Test("a request's Accept-Language gives its languages")
+  @Test("a request's Accept-Language determines its languages")
   func acceptLanguage() {
     let texts = SampleCatalog.localization(preferences)
     func chain(_ field: String) -> [String] {

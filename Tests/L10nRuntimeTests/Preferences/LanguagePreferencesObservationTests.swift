@@ -9,7 +9,7 @@ struct LanguagePreferencesObservationTests {
     languages: ["ko"], locale: Locale(identifier: "ko_KR"), timeZone: SampleCatalog.seoul, isObserved: true)
   let empty = SampleCatalog.id("store.empty")
 
-  /// How often `change` is heard of by someone who tracked `read`.
+  /// Returns how often `change` notifies code that tracked `read`.
   private func heard(_ read: () -> Void, _ change: () -> Void) -> Int {
     nonisolated(unsafe) var count = 0
     withObservationTracking(read) { count += 1 }
@@ -17,7 +17,7 @@ struct LanguagePreferencesObservationTests {
     return count
   }
 
-  @Test("whoever reads a text hears of the next language switch, once, and reads the new text at once")
+  @Test("code that reads a text is notified of the next language switch, once, and immediately reads the new text")
   func texts() {
     let texts = SampleCatalog.localization(preferences)
     nonisolated(unsafe) var redrawn: [String] = []
@@ -32,7 +32,7 @@ struct LanguagePreferencesObservationTests {
     #expect(redrawn == ["No stores nearby"])
   }
 
-  @Test("every way to read is tracked")
+  @Test("all kinds of reads are tracked")
   func allReads() {
     let texts = SampleCatalog.localization(preferences)
     let reads: [(String, () -> Void)] = [
@@ -51,7 +51,7 @@ struct LanguagePreferencesObservationTests {
     }
   }
 
-  @Test("changes of locale and time zone count too, changes to the same don't")
+  @Test("changes of locale and time zone also count, and changes to the same value don't")
   func otherSettings() {
     let texts = SampleCatalog.localization(preferences)
     let read = { _ = texts.text(empty) }
@@ -68,7 +68,7 @@ struct LanguagePreferencesObservationTests {
     }
   }
 
-  @Test("nobody hears of preferences that were made unobserved, which is the default away from SwiftUI")
+  @Test("code isn't notified of preferences without observation, which is the default outside SwiftUI")
   func unobserved() {
     let preferences = SampleCatalog.preferences("ko", isObserved: false)
     let texts = SampleCatalog.localization(preferences)
@@ -78,7 +78,7 @@ struct LanguagePreferencesObservationTests {
     #endif
   }
 
-  @Test("the preferences and a catalog are observable, for views that hold one")
+  @Test("the preferences and a catalog are observable, for views that store one")
   func conformance() {
     #expect(preferences as Any is any Observable)
     #expect(SampleCatalog.localization(preferences) as Any is any Observable)

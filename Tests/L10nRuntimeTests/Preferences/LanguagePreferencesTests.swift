@@ -3,9 +3,9 @@ import Testing
 
 @testable import L10nRuntime
 
-@Suite("The languages wanted")
+@Suite("The preferred languages")
 struct LanguagePreferencesTests {
-  @Test("what the app sets wins over the system, until it goes back to it")
+  @Test("the app's setting overrides the system's, until the app removes it")
   func settingLanguages() {
     let preferences = LanguagePreferences()
     let system = preferences.languages
@@ -38,7 +38,7 @@ struct LanguagePreferencesTests {
     #expect(preferences.generation.load() == before + 4)
   }
 
-  @Test("an app's own choice is there again at the next start, and so is its absence")
+  @Test("an app's own choice is restored at the next start, and so is its absence")
   func keptChoice() {
     let store = StoreInMemory()
     let first = LanguagePreferences()
@@ -57,7 +57,7 @@ struct LanguagePreferencesTests {
     #expect(store.saved == [["ko", "en"], nil], "restoring keeps nothing anew")
   }
 
-  @Test("the choice that is kept is the one in force, however many threads choose")
+  @Test("the stored choice is the current one, however many threads choose")
   func choicesAtOnce() async {
     let store = StoreInMemory()
     let preferences = LanguagePreferences()
@@ -81,7 +81,7 @@ struct LanguagePreferencesTests {
   }
 }
 
-/// Keeps choices as long as a test.
+/// Keeps choices for the duration of a test.
 private final class StoreInMemory: LanguageChoiceStore {
   private let kept = Guarded<[[String]?]>([])
   private let whileSaving: @Sendable ([String]?) -> Void
@@ -90,7 +90,7 @@ private final class StoreInMemory: LanguageChoiceStore {
     self.whileSaving = whileSaving
   }
 
-  /// All that was saved, in order.
+  /// All saved choices, in order.
   var saved: [[String]?] {
     kept.withLock { $0 }
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite("The system's languages")
 struct SystemLanguagesTests {
   @Test(
-    "come from the first variable that names any",
+    "the languages come from the first variable that has any",
     arguments: [
       ([:], []),
       (["LANG": "ko_KR.UTF-8"], ["ko-KR"]),
@@ -29,7 +29,7 @@ struct SystemLanguagesTests {
   }
 
   @Test(
-    "keep the script that a modifier names",
+    "a modifier's script is kept",
     arguments: [
       ("sr_RS@latin", "sr-Latn-RS"), ("sr_RS.UTF-8@latin", "sr-Latn-RS"), ("sr@Latin", "sr-Latn"),
       ("uz_UZ.UTF-8@cyrillic", "uz-Cyrl-UZ"), ("ks_IN@devanagari", "ks-Deva-IN"), ("tt_RU@iqtelif", "tt-Latn-RU"),
@@ -39,7 +39,7 @@ struct SystemLanguagesTests {
     #expect(SystemLanguages.languages(in: ["LANG": locale]) == [language])
   }
 
-  @Test("are read by the programmer's English as English")
+  @Test("the programmer's English counts as English")
   func posixVariant() throws {
     let language = try #require(SystemLanguages.languages(in: ["LANG": "en_US_POSIX"]).first)
     let preferences = SampleCatalog.preferences(language)
@@ -47,7 +47,8 @@ struct SystemLanguagesTests {
   }
 
   @Test(
-    "are none where a variable holds no locale", arguments: ["ko KR", "/usr/share/locale", "@", ".", "_", "한국어", "C@x"])
+    "a value that isn't a locale has no languages",
+    arguments: ["ko KR", "/usr/share/locale", "@", ".", "_", "한국어", "C@x"])
   func noLocale(_ text: String) {
     #expect(SystemLanguages.languages(in: ["LANGUAGE": text, "LANG": text]) == [])
   }

@@ -2,10 +2,11 @@ import Foundation
 import L10nRuntime
 import Testing
 
-// One after another: the defaults are one file, and Foundation may lose what two threads write to it at once.
-@Suite("A choice kept in the user's defaults", .serialized)
+// One after another: the defaults are a single file, and Foundation may lose values that two threads write
+// simultaneously.
+@Suite("A choice stored in the user's defaults", .serialized)
 struct UserDefaultsLanguageStoreTests {
-  @Test("comes back as it was, and goes with nil")
+  @Test("a choice is read as it was stored, and is removed with nil")
   func roundTrip() {
     let key = "L10nRuntimeTests.\(UUID().uuidString)"
     let store = UserDefaultsLanguageStore(key: key)
@@ -17,7 +18,7 @@ struct UserDefaultsLanguageStoreTests {
     #expect(store.load() == nil)
   }
 
-  @Test("is none where something else has its name")
+  @Test("another value with the same name isn't a choice")
   func otherValue() {
     let key = "L10nRuntimeTests.\(UUID().uuidString)"
     defer { UserDefaults.standard.removeObject(forKey: key) }

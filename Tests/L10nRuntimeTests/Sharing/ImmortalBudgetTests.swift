@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The memory for texts of releases that is never freed")
 struct ImmortalBudgetTests {
-  @Test("texts are the same with and without budget left, and those that don't fit leave it for smaller ones")
+  @Test("texts are the same with and without remaining budget, and texts that don't fit leave it for smaller ones")
   func spending() {
     let budget = ImmortalBudget(bytes: 90)
     // Of 20 bytes each.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import L10nRuntime
 
-@Suite("Texts that nobody counts references to")
+@Suite("Texts without reference counting")
 struct ImmortalTextTests {
   private static let texts = [
     "", "짧다", "fifteen bytes!!", "sixteen bytes!!!", "주변에 매장이 없습니다", "a\0b, and more than fifteen bytes",
@@ -11,7 +11,7 @@ struct ImmortalTextTests {
     String(repeating: "긴 글과 long text 😀 ", count: 1_000),
   ]
 
-  @Test("are equal to what they were made of, whoever looks at them", arguments: texts)
+  @Test("texts are equal to their originals in all comparisons", arguments: texts)
   func equal(_ text: String) {
     let immortal = text.immortal
     #expect(immortal == text)
@@ -23,7 +23,7 @@ struct ImmortalTextTests {
     #expect(immortal.withCString { String(cString: $0) } == String(text.prefix { $0 != "\0" }))
   }
 
-  @Test("stay as they are when a copy is changed", arguments: texts)
+  @Test("texts are unchanged when a copy is changed", arguments: texts)
   func copies(_ text: String) {
     let immortal = text.immortal
     var copy = immortal
@@ -33,7 +33,7 @@ struct ImmortalTextTests {
     #expect(copy == "?" + (text + "!").dropFirst())
   }
 
-  @Test("need what they were made of no longer")
+  @Test("texts outlive their originals")
   func lasting() {
     let immortal = (0..<100).map { "The text of number \($0)".immortal }
     #expect(immortal == (0..<100).map { "The text of number \($0)" })

@@ -4,7 +4,7 @@ import Testing
 
 @testable import class L10nRuntime.Catalog
 
-@Suite("Catalogs that no generator wrote")
+@Suite("Catalogs that weren't generated")
 struct CatalogTests {
   private func catalog(_ keys: StaticString, _ table: StaticString) -> Localization {
     Localization(
@@ -12,7 +12,7 @@ struct CatalogTests {
       preferences: SampleCatalog.preferences("ko"))
   }
 
-  @Test("a table with fewer or more lines than keys, and none at all, give key paths")
+  @Test("a table with fewer or more lines than keys, or without lines, returns key paths")
   func unevenTables() {
     #expect(catalog("a\nb\nc", "하나").text(SampleCatalog.id("b")) == "b")
     #expect(catalog("a", "하나\n둘\n셋").text(SampleCatalog.id("a")) == "하나")
@@ -21,7 +21,7 @@ struct CatalogTests {
     #expect(catalog("\n\n", "\n").text(forKey: "x") == nil)
   }
 
-  @Test("a catalog without languages gives key paths")
+  @Test("a catalog without languages returns key paths")
   func noLanguages() {
     let texts = Localization(
       source: "ko", fallback: ["en"], syntax: .icu, koreanParticles: true, keys: "a b:Int", tables: [],
@@ -31,13 +31,13 @@ struct CatalogTests {
     #expect(texts.list(SampleCatalog.id("a b:Int")) == ["a"])
   }
 
-  @Test("a broken message still gives a text")
+  @Test("a broken message still has a text")
   func brokenMessage() {
     #expect(!catalog("a", "{count, plural, one{").text(SampleCatalog.id("a")).isEmpty)
     #expect(!catalog("a b:Int", "{b, plural, few{x}}").text(SampleCatalog.id("a b:Int"), .int(1)).contains("trap"))
   }
 
-  @Test("what was made for some languages is used again when they come back")
+  @Test("the data for a set of languages is reused when they return")
   func snapshotsAreKept() {
     let preferences = SampleCatalog.preferences("ko")
     let catalog = Catalog(
@@ -52,7 +52,7 @@ struct CatalogTests {
     #expect(catalog.refresh() === korean)
   }
 
-  @Test("a program that goes through hundreds of locales keeps no more than some snapshots, and reads right in each")
+  @Test("a program that uses hundreds of locales keeps only some snapshots, and reads correctly in each")
   func manyLocales() {
     let preferences = SampleCatalog.preferences("ko")
     let texts = Localization(

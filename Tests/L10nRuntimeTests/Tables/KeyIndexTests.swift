@@ -4,7 +4,7 @@ import Testing
 
 @Suite("An index of keys")
 struct KeyIndexTests {
-  @Test("finds the first of the keys with one id, or the one that is meant")
+  @Test("the first of the keys with an id is found, or the intended one")
   func sameID() {
     let ids: [UInt64] = [7, 7, 7 + 1 << 32, 0]
     let index = KeyIndex(count: ids.count) { filled in

@@ -11,7 +11,7 @@ struct LanguageTableTests {
     return LanguageOverlay(try MessagePack(PackBytes(bytes)))
   }
 
-  /// The texts that are there without another parse.
+  /// Returns the texts that are available without another parse.
   private func loaded(_ table: LanguageTable) -> [String?] {
     (0..<4).map { number in
       guard case .text(let text) = table.messages.load(number)?.pointee else { return nil }
@@ -19,7 +19,7 @@ struct LanguageTableTests {
     }
   }
 
-  @Test("what was read and doesn't change with another overlay isn't parsed again")
+  @Test("texts that were read and aren't changed by another overlay aren't parsed again")
   func carriedOver() throws {
     let table = LanguageTable(
       language: "en", literal: "one\ntwo\nthree\nfour", keys: MessageKeys("a\nb\nc\nd"),

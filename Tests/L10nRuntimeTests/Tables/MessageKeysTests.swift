@@ -17,7 +17,7 @@ struct MessageKeysTests {
     """#)
 
   @Test(
-    "are found by the id of their line, escapes undone",
+    "keys are found by the id of their line, without escapes",
     arguments: [
       ("a", 0), ("b count:Int name:String", 1), (#""x y:Int" z:Date"#, 2), (#"errors."404 not found""#, 3),
       ("line\nfeed", 4), ("매장.리뷰 가격:Decimal", 5),
@@ -26,14 +26,14 @@ struct MessageKeysTests {
     #expect(keys.index.number(of: SampleCatalog.id(line)) == number)
   }
 
-  @Test("with other arguments, or none, are not the same key")
+  @Test("keys with different arguments, or none, are different keys")
   func otherSignature() {
     #expect(keys.index.number(of: SampleCatalog.id("b")) == nil)
     #expect(keys.index.number(of: SampleCatalog.id("b count:Double name:String")) == nil)
     #expect(keys.index.number(of: 0) == nil)
   }
 
-  @Test("are read back as key path and arguments")
+  @Test("keys are read as key path and arguments")
   func signatures() {
     #expect(keys.signature(1).keyPath == "b")
     #expect(keys.signature(1).arguments.map(\.name) == ["count", "name"])
@@ -44,7 +44,7 @@ struct MessageKeysTests {
     #expect(keys.signature(99).keyPath.isEmpty)
   }
 
-  @Test("are found by name, however their Hangul is composed")
+  @Test("keys are found by name, however their Hangul is composed")
   func byName() {
     #expect(keys.number(ofKeyPath: "매장.리뷰") == 5)
     #expect(keys.number(ofKeyPath: "매장.리뷰".decomposedStringWithCanonicalMapping) == 5)
@@ -52,7 +52,7 @@ struct MessageKeysTests {
     #expect((0..<6).map { keys.number(ofKeyPath: keys.signature($0).keyPath) } == Array(0..<6))
   }
 
-  @Test("of any lengths, one the beginning of another, are each found by id and by name, and others aren't")
+  @Test("keys of any length, also if one begins with another, are found by id and by name, and others aren't")
   func lengths() {
     let keys = MessageKeys(
       #"""

@@ -24,7 +24,7 @@ struct PseudolocaleTests {
       preferences: LanguagePreferences(languages: languages))
   }
 
-  @Test("are made of the source's messages, with its plurals and particles, if they are chosen")
+  @Test("pseudolocales are made from the source's messages, with its plurals and particles, if they are selected")
   func accented() {
     let texts = texts("en-XA", "ko")
     #expect(texts.chain == ["en-XA", "ko", "en"])
@@ -36,7 +36,7 @@ struct PseudolocaleTests {
     #expect(texts.list(SampleCatalog.id("days")) == ["[월월요일]", "[화화요일]"])
   }
 
-  @Test("write numbers and dates as the source does, in the user's region")
+  @Test("pseudolocales write numbers and dates like the source, in the user's region")
   func formats() {
     let day = Date(timeIntervalSince1970: 0)
     let id = SampleCatalog.id("when day:Date")
@@ -44,12 +44,12 @@ struct PseudolocaleTests {
     #expect(texts("en-XA").text(id, .date(day)) == "[\(korean.dropLast())에에]")
   }
 
-  @Test("turn words around")
+  @Test("pseudolocales reverse words")
   func bidirectional() {
     #expect(texts("ar-XB").text(SampleCatalog.id("title")) == "\u{200F}\u{202E}매장\u{202C}\u{200F}")
   }
 
-  @Test("are like no language that anyone speaks")
+  @Test("pseudolocales don't match real languages")
   func matching() {
     #expect(texts("ko", "en-XA").chain == ["ko", "en"])
     #expect(texts("ar").chain == ["en", "ko"])
@@ -57,7 +57,7 @@ struct PseudolocaleTests {
     #expect(texts("ko").languages(acceptLanguage: "*") == ["en", "ko"])
   }
 
-  @Test("don't exist unless the app has them")
+  @Test("pseudolocales don't exist unless the app enables them")
   func off() {
     let texts = texts("en-XA", pseudolocales: false)
     #expect(texts.languages == ["ko", "en"])
@@ -66,7 +66,7 @@ struct PseudolocaleTests {
     #expect(self.texts("ko").languages == ["ko", "en", "en-XA", "ar-XB"])
   }
 
-  @Test("can be switched to and from")
+  @Test("the app can switch to pseudolocales and back")
   func switching() {
     let preferences = LanguagePreferences(languages: ["ko"])
     let texts = Localization(
