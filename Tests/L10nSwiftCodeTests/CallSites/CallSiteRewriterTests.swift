@@ -5,7 +5,7 @@ import Testing
 @testable import L10nSwiftCode
 @testable import L10nText
 
-@Suite("Accessors in place of lookups")
+@Suite("Replacement of lookups with accessors")
 struct CallSiteRewriterTests {
   private typealias Text = StringCatalogText
 
@@ -37,14 +37,14 @@ struct CallSiteRewriterTests {
     return CallSiteAccessors(catalog, .init(catalog: catalog, accessors: accessors))
   }()
 
-  /// The code with accessors, and the reasons for what was left alone.
+  /// Returns the rewritten code, and the reasons for unchanged lookups.
   private func rewrite(_ code: String, imports: String = "import SwiftUI\n") -> (code: String, left: [String]) {
     let result = Self.rewriter.rewriting(.init(Array((imports + code).utf8)))
     let left = result.leftAlone.map { "\($0.line):\($0.column) \($0.reason)" }
     return (String(String(decoding: result.bytes, as: UTF8.self).dropFirst(imports.count)), left)
   }
 
-  @Test("a view whose name another file gives its own type is left as it is, and listed")
+  @Test("a view whose name another file gives to its own type is unchanged, and listed")
   func declaredTypes() {
     let own = Array("struct Label { init(_ text: String) { } }".utf8)
     let code = #"let a = Label("Sign in"), b = SwiftUI.Label("Sign in"), c = Text("Sign in")"#
@@ -67,7 +67,7 @@ struct CallSiteRewriterTests {
   ]
 
   @Test(
-    "what the configuration says looks strings up becomes an accessor, or is listed",
+    "a lookup listed in the configuration becomes an accessor, or is reported",
     arguments: [
       (#""Sign in".localized.count"#, "L10n.signIn.count", []),
       (#""Sign in".localized(table: "Shop")"#, "L10n.Shop.signIn", []),
@@ -93,7 +93,7 @@ struct CallSiteRewriterTests {
   }
 
   @Test(
-    "types inside others, and what has other labels or is private elsewhere, don't keep views from accessors",
+    "nested types, and declarations that have other labels or are private elsewhere, don't prevent accessors in views",
     arguments: [
       "struct Style { enum Button { case a }; struct Row { init(_ x: String) { } } }",
       "extension Button { init(_ icon: Icon, size: Int) { } }", "private struct Button { }",
@@ -109,7 +109,7 @@ struct CallSiteRewriterTests {
   }
 
   @Test(
-    "a lookup that is certain becomes an accessor",
+    "a certain lookup becomes an accessor",
     arguments: [
       (#"Text("Sign in")"#, "Text(L10n.signIn)"),
       (#"SwiftUI.Text("Sign in", tableName: "Shop", comment: "c").bold()"#, "SwiftUI.Text(L10n.Shop.signIn).bold()"),
@@ -177,7 +177,7 @@ struct CallSiteRewriterTests {
   }
 
   @Test(
-    "what isn't certain is left as it is, with the reason",
+    "an uncertain lookup is unchanged, with the reason",
     arguments: [
       (#"Text("Sgin in")"#, "2:6 no string has the key 'Sgin in'"),
       (#"Text("\(a) (\(b))")"#, "2:6 this may be the key '%@ (%@)' or '%lld (%@)'"),
@@ -259,7 +259,7 @@ struct CallSiteRewriterTests {
   }
 
   @Test(
-    "other code isn't touched and isn't mentioned",
+    "other code is neither changed nor mentioned",
     arguments: [
       #"// Text("Sign in")"#, #"/* Text("Sign in") /* */ */"#, #"let x = "Text(\"Sign in\")""#, #"Text("•")"#,
       #"Text(verbatim: "Sign in")"#, #"Text(title)"#, #"Text("Sign in" + x)"#, #"String("Sign in")"#,
@@ -279,7 +279,7 @@ struct CallSiteRewriterTests {
   }
 
   @Test(
-    "a key that something else may look up is left as it is, and listed",
+    "a key that other code may look up is unchanged, and listed",
     arguments: [
       (#"x.searchable(text: $t, prompt: "Sign in")"#, ["2:32 'Sign in' is a key"]),
       (#"Text(a ? "x" : b ? "Sign in" : "store.title")"#, ["2:20 'Sign in' is a key", "2:32 'store.title' is a key"]),
@@ -347,7 +347,7 @@ struct CallSiteRewriterTests {
     }
   }
 
-  @Test("the places of what is left are those in the file that is written, or else in the file as it is")
+  @Test("the places of unchanged lookups are those in the written file, or else in the existing one")
   func places() {
     let code = Array("let a = String(\n  localized: \"Sign in\",\n  comment: \"x\")\nlet b = f(\"Sign in\")".utf8)
     let places = { (isWritten: Bool) in
@@ -362,7 +362,7 @@ struct CallSiteRewriterTests {
     #expect(written.leftAlone.map(\.column) == [9, 48])
   }
 
-  @Test("call sites inside each other, unclosed code and many refusals take no long time")
+  @Test("nested call sites, unclosed code and many refusals are handled quickly")
   func hostile() {
     let nested =
       String(repeating: #"String(localized: "Pay \("#, count: 300) + String(repeating: #") a visit")"#, count: 300)
@@ -380,14 +380,14 @@ struct CallSiteRewriterTests {
     }
   }
 
-  @Test("a byte-order mark, and bytes that aren't UTF-8")
+  @Test("a byte-order mark is kept, and bytes that aren't UTF-8 are refused")
   func encoding() {
     #expect(rewrite("Text(\"Sign in\")", imports: "\u{FEFF}import SwiftUI\n").code == "Text(L10n.signIn)")
     let bytes = Array("NSLocalizedString(\"Sign in\", comment: \"".utf8) + [0xFF] + Array("\")".utf8)
     #expect(Self.rewriter.rewriting(.init(bytes)).bytes == bytes)
   }
 
-  @Test("Text is SwiftUI's only where the file imports it")
+  @Test("Text is SwiftUI's only if the file imports SwiftUI")
   func withoutSwiftUI() {
     let code = "Text(\"Sign in\"); String(localized: \"Sign in\")"
     #expect(rewrite(code, imports: "import Foundation\n").code == "Text(\"Sign in\"); L10n.signIn")

@@ -5,7 +5,7 @@ import Testing
 @Suite("Tables near code")
 struct NearestTablesTests {
   @Test(
-    "a table without accessors counts where no other is nearer",
+    "a table without accessors counts if no other table is nearer",
     arguments: [
       ("/p/App/Views/A.swift", []), ("/p/Kit/Sources/K.swift", ["Localizable", "Shop"]),
       ("/p/main.swift", ["Localizable", "Shop"]),
@@ -21,7 +21,7 @@ struct NearestTablesTests {
     #expect(tables.othersNear(file) == Set(others))
   }
 
-  @Test("tables whose names have a dot are told apart by all of the name")
+  @Test("tables whose names contain a dot are distinguished by the whole name")
   func dots() {
     let tables = NearestTables(own: ["/p/App/My.Own.xcstrings"], all: ["/p/Kit/My.Other.xcstrings"])
     #expect(tables.othersNear("/p/Kit/K.swift") == ["My.Other"])

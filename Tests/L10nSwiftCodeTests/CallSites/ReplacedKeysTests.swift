@@ -4,7 +4,7 @@ import Testing
 @testable import L10nSwiftCode
 @testable import L10nText
 
-@Suite("Keys whose lookups were replaced, in catalogs")
+@Suite("Keys in catalogs whose lookups were replaced")
 struct ReplacedKeysTests {
   private static let catalog = """
     {
@@ -41,7 +41,7 @@ struct ReplacedKeysTests {
     InputFile(path: path.split(separator: "/").map(String.init), shownPath: path, bytes: Array(text.utf8))
   }
 
-  @Test("they are managed by hand, and nothing else changes")
+  @Test("replaced keys are managed manually, and nothing else changes")
   func marked() throws {
     var keys = ReplacedKeys()
     for key in ["a", "b", "c", "d"] { keys.add(key, in: "Localizable") }
@@ -55,7 +55,7 @@ struct ReplacedKeysTests {
     #expect(keys.kept(in: InputFile(path: ["Localizable.xcstrings"], shownPath: "", bytes: marked.bytes)) == nil)
   }
 
-  @Test("tables are told apart by their folders, and files with mistakes or of another format stay as they are")
+  @Test("tables are distinguished by their folders, and files with mistakes or in another format are unchanged")
   func files() {
     var keys = ReplacedKeys()
     keys.add("a", in: "Kit/Localizable")

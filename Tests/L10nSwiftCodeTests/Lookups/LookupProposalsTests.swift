@@ -14,7 +14,7 @@ struct LookupProposalsTests {
   }
 
   @Test(
-    "a function whose body passes its parameter to a known lookup, and a property that passes itself",
+    "a function that passes its parameter to a known lookup is proposed, and so is a property that passes itself",
     arguments: [
       (
         "func localizedString(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }",
@@ -43,7 +43,7 @@ struct LookupProposalsTests {
     #expect(proposals(source) == [expected])
   }
 
-  @Test("functions that call others that look strings up, in whichever file they are")
+  @Test("functions that call other lookup functions are proposed, whatever files they are in")
   func indirect() {
     #expect(
       proposals(
@@ -54,7 +54,7 @@ struct LookupProposalsTests {
   }
 
   @Test(
-    "what looks something else up isn't proposed",
+    "functions that look up something else aren't proposed",
     arguments: [
       "func title(_ key: String) -> String { NSLocalizedString(\"title\", comment: key) }",
       "func title(_ key: String) -> String { NSLocalizedString(prefix + key, comment: \"\") }",

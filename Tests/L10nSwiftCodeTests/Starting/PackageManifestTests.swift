@@ -2,11 +2,11 @@ import Testing
 
 @testable import L10nSwiftCode
 
-@Suite("What a Package.swift says")
+@Suite("The content of a Package.swift")
 struct PackageManifestTests {
   private func manifest(_ text: String) -> PackageManifest { PackageManifest(Array(text.utf8)) }
 
-  @Test("targets with their folders and what they can import")
+  @Test("targets are read with their folders and the modules that they can import")
   func targets() throws {
     let manifest = manifest(
       """
@@ -33,7 +33,7 @@ struct PackageManifestTests {
     #expect(manifest.targets[3].dependencies == ["Kit"])
   }
 
-  @Test("nothing of a file that isn't Swift")
+  @Test("a file that isn't Swift code has no targets")
   func damaged() {
     #expect(manifest(".target(name: \"A\"").targets.isEmpty)
     #expect(manifest("").targets.isEmpty)

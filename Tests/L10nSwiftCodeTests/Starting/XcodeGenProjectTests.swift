@@ -5,7 +5,7 @@ import Testing
 @Suite("Reading a project of XcodeGen")
 struct XcodeGenProjectTests {
   @Test(
-    "the development language is the one it names, or XcodeGen's own default",
+    "the development language is the given one, or XcodeGen's own default",
     arguments: [
       ("name: A\ntargets: {}\n", "en"), ("name: A\noptions: { developmentLanguage: ko }\ninclude: [x.yml]\n", "ko"),
       ("name: A\n", nil), ("targets: {}\n", nil), ("", nil), ("[", nil),

@@ -15,14 +15,14 @@ struct XcodeProjectFileTests {
     #expect(XcodeProjectFile(Array("{ \(text) knownRegions = (ja, Base); }".utf8)).developmentRegion == expected)
   }
 
-  @Test("the plugin is seen, in packages as well")
+  @Test("the plugin is found, also in packages")
   func plugin() {
     #expect(XcodeProjectFile(Array("productName = \"plugin:L10nBuildPlugin\";".utf8)).usesPlugin)
     #expect(!XcodeProjectFile([]).usesPlugin)
     #expect(PackageManifest(Array(".plugin(name: \"L10nBuildPlugin\", package: \"x\")".utf8)).usesPlugin)
   }
 
-  @Test("the language of a package's resources")
+  @Test("the language of a package's resources is found")
   func package() {
     #expect(PackageManifest(Array("defaultLocalization: \"ko\",".utf8)).defaultLocalization == "ko")
     #expect(PackageManifest(Array("name: \"x\"".utf8)).defaultLocalization == nil)

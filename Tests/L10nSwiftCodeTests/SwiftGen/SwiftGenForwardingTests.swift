@@ -34,7 +34,7 @@ struct SwiftGenForwardingTests {
       access: .internal)
   }
 
-  /// One table, in the shape of the template `structured-swift5`.
+  /// A table, in the form of the template `structured-swift5`.
   private static let structured = """
     // Generated using SwiftGen
     import Foundation
@@ -63,7 +63,7 @@ struct SwiftGenForwardingTests {
     private final class BundleToken { static let bundle: Bundle = { return Bundle.module }() }
     """
 
-  @Test("those that are called otherwise now are forwarded, with a fix for the compiler")
+  @Test("accessors with another name now are forwarded, with a fix for the compiler")
   func forwarded() throws {
     let result = forwarding(Self.structured)
     let text = String(decoding: result.bytes, as: UTF8.self)
@@ -91,7 +91,7 @@ struct SwiftGenForwardingTests {
       ])
   }
 
-  /// Several tables, and an enum of another name.
+  /// Several tables, and an enum with another name.
   private static let others = """
     public enum L10n {
       public enum Localizable {
@@ -134,7 +134,7 @@ struct SwiftGenForwardingTests {
         """)
   }
 
-  /// Names that code writes in backticks, and functions whose values the strings don't take.
+  /// Names that need backticks in code, and functions whose values the strings don't use.
   private static let unusual = """
     public enum L10n {
       public static let `default` = L10n.tr("Localizable", "default")
@@ -159,7 +159,7 @@ struct SwiftGenForwardingTests {
       Text.entry("likes", ["en": Text.plural(["one": "%lld like", "other": "%lld likes"])]),
     ].joined(separator: ",\n"))
 
-  @Test("keywords, functions that are passed on, other values and calls of 'tr' compile, with public accessors")
+  @Test("keywords, functions passed as values, other values and calls of 'tr' compile, with public accessors")
   func unusualDeclarations() throws {
     let file = InputFile(
       path: ["Localizable.xcstrings"], shownPath: "Localizable.xcstrings", bytes: Array(Self.unusualCatalog.utf8))
@@ -188,7 +188,7 @@ struct SwiftGenForwardingTests {
         """)
   }
 
-  @Test("swiftgen.yml names the files")
+  @Test("the files are found in swiftgen.yml")
   func project() {
     func outputs(_ text: String) -> [String] { SwiftGenProject(Array(text.utf8)).outputs }
     #expect(
@@ -212,7 +212,7 @@ struct SwiftGenForwardingTests {
     #expect(outputs("[") == [])
   }
 
-  @Test("the first l10n.yml has the tables, the enum and the access that swiftgen.yml has")
+  @Test("the first l10n.yml has the tables, the enum and the access level of swiftgen.yml")
   func start() {
     let project = SwiftGenProject(
       Array(

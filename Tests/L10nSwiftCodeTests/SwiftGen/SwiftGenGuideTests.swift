@@ -9,7 +9,7 @@ import Testing
 @testable import L10nSwiftCode
 @testable import L10nText
 
-/// The project of the guide "From SwiftGen", whose commands `scripts/check-documentation.py` runs.
+/// The project in the guide "From SwiftGen", whose commands `scripts/check-documentation.py` runs.
 @Suite("The guide for users of SwiftGen")
 struct SwiftGenGuideTests {
   private static let folder = URL(fileURLWithPath: #filePath)
@@ -40,7 +40,7 @@ struct SwiftGenGuideTests {
     swiftGen = try Self.bytes("App/Generated/Strings.swift")
   }
 
-  /// The program with the generated code, SwiftGen's accessors and another file.
+  /// Returns the program with the generated code, SwiftGen's accessors and another file.
   private func program(_ code: [UInt8], _ main: String) throws -> GeneratedProgram {
     var program = try GeneratedProgram()
     try program.add(pipeline.emit(files).files)
@@ -53,7 +53,7 @@ struct SwiftGenGuideTests {
     return program
   }
 
-  @Test("each accessor of SwiftGen compiles as it was, called and passed on")
+  @Test("each accessor of SwiftGen still compiles, both called and passed as a value")
   func accessors() throws {
     let values = ["Any": "\"x\" as Any", "Int": "2", "Float": "1.5 as Float"]
     let accessors = SwiftGenFile(swiftGen).accessors
@@ -71,7 +71,7 @@ struct SwiftGenGuideTests {
     #expect(try program.run(allowingWarnings: true) == "Connect\n")
   }
 
-  @Test("the app shows the same texts before its calls are replaced, and afterward")
+  @Test("the app shows the same texts before and after its calls are replaced")
   func app() throws {
     let code = try Self.bytes("App/Shop.swift")
     let rewriting = pipeline.callSiteRewriter(

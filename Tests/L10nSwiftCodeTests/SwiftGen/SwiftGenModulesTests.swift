@@ -59,7 +59,7 @@ struct SwiftGenModulesTests {
     """)
 
   @Test(
-    "the code of each module compiles as it was, with its own strings",
+    "the code of each module still compiles, with its own strings",
     arguments: [
       ("App", "print(L10n.title, L10n.Old.visit(\"us\"))", "App Visit us\n"),
       ("Kit", "print(L10n.title, L10n.Left.count(3))", "Kit 3 left\n"),
@@ -82,7 +82,7 @@ struct SwiftGenModulesTests {
     #expect(try program.run(allowingWarnings: true) == printed)
   }
 
-  @Test("accessors of a target without strings are kept in the module that has these")
+  @Test("accessors of a target without strings are kept in the module with the strings")
   func otherTarget() throws {
     let pipeline = try Self.pipeline()
     let catalog = pipeline.checkForCode(Self.files).catalog
@@ -110,7 +110,7 @@ struct SwiftGenModulesTests {
       ])
   }
 
-  @Test("a call is replaced by the accessor of its own module, though others have its name")
+  @Test("a call is replaced with the accessor of its own module, even if others have the same name")
   func rewriting() throws {
     let pipeline = try Self.pipeline()
     let catalog = pipeline.checkForCode(Self.files).catalog

@@ -3,7 +3,7 @@ import Testing
 
 @testable import L10nSwiftCode
 
-@Suite("Tokens of Swift")
+@Suite("Swift tokens")
 struct SwiftLexerTests {
   private func tokens(_ source: String) -> [String] {
     var lexer = SwiftLexer(Array(source.utf8))
@@ -13,7 +13,7 @@ struct SwiftLexerTests {
   }
 
   @Test(
-    "are words, numbers, literals and signs",
+    "tokens are words, numbers, literals and signs",
     arguments: [
       ("enum L10n { case a }", ["enum", "L10n", "{", "case", "a", "}"]),
       ("static var `default`: [String]", ["static", "var", "`default`", ":", "[", "String", "]"]),
@@ -27,7 +27,7 @@ struct SwiftLexerTests {
   }
 
   @Test(
-    "have no comments",
+    "comments aren't tokens",
     arguments: [
       ("a // b { \"\nc", ["a", "c"]), ("a /* b /* c */ d */ e", ["a", "e"]), ("a /* never closed", ["a"]),
       ("a // b\r\nc", ["a", "c"]), ("/**/a", ["a"]), ("a / b", ["a", "/", "b"]),
@@ -37,7 +37,7 @@ struct SwiftLexerTests {
   }
 
   @Test(
-    "are one for a literal, whatever is in it",
+    "a literal is a single token, whatever it contains",
     arguments: [
       #""a { \" } // b""#, ##"#"a " \" b"#"##, "\"\"\"\n a \" b \"\" c { \n\"\"\"", ###"##"a "# b"##"###,
       #""a \(b("c \(d) }")) e""#, ##"#"a \#(b(")")) \(c"#"##, "\"\"", "\"\\\\\"",
@@ -47,13 +47,13 @@ struct SwiftLexerTests {
     #expect(tokens("x \(literal) y") == ["x", literal, "y"])
   }
 
-  @Test("end with the line for a literal that is never closed")
+  @Test("an unclosed literal ends with the line")
   func unclosed() {
     #expect(tokens("\"a\nb") == ["\"a", "b"])
     #expect(tokens("`a\nb") == ["`a", "b"])
   }
 
-  @Test("cover any bytes in order, each once, and come to an end")
+  @Test("tokens cover all bytes in order, each once")
   func anyBytes() {
     var random = SplitMix(state: 7)
     let alphabet = Array("\"\"\"#\\()`/*{}\n ab0._".utf8) + [0xEA, 0xB0, 0x80, 0x00, 0xFF]
@@ -69,7 +69,7 @@ struct SwiftLexerTests {
     }
   }
 
-  @Test("are read in literals thousands deep")
+  @Test("literals with thousands of levels are read")
   func deep() {
     let source = String(repeating: "\"\\(", count: 20_000)
     #expect(tokens(source).count >= 1)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import L10nSwiftCode
 
-@Suite("String literals of Swift")
+@Suite("Swift string literals")
 struct SwiftStringLiteralTests {
-  /// The parts of a literal, what is interpolated as it is written; `nil` if it isn't read.
+  /// Returns the parts of a literal, with interpolated code as written, or `nil` if it isn't read.
   private func parts(_ code: String) -> [String]? {
     let bytes = Array(code.utf8)
     return SwiftStringLiteral(bytes, 0..<bytes.count)?.parts.map { part in
@@ -15,7 +15,7 @@ struct SwiftStringLiteralTests {
     }
   }
 
-  @Test("escapes are undone, and interpolations are parts")
+  @Test("escapes are resolved, and interpolations are parts")
   func read() {
     #expect(parts(#""""#) == [])
     #expect(parts(##"#""#"##) == [])

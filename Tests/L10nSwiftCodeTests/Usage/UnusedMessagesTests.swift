@@ -7,7 +7,7 @@ import Testing
 @testable import L10nSwiftCode
 @testable import L10nText
 
-@Suite("Messages that no code reads")
+@Suite("Messages that aren't used in code")
 struct UnusedMessagesTests {
   private static let bundle = """
     title: Title
@@ -45,7 +45,7 @@ struct UnusedMessagesTests {
   }
 
   @Test(
-    "an accessor is read where its names lead to it",
+    "an accessor counts as used if its names lead to it",
     arguments: [
       ("print(L10n.title)", ["title"]),
       ("print(L10n.Store.reviews(count: 1))", ["store.reviews"]),
@@ -68,7 +68,7 @@ struct UnusedMessagesTests {
   }
 
   @Test(
-    "type aliases are followed, in whichever file they are, and extensions know their members",
+    "type aliases are followed in all files, and extensions know their members",
     arguments: [
       (["typealias Texts = L10n.Store", "print(Texts.title)"], ["store.title"]),
       (["typealias A = B.Hours", "typealias B = App.L10n.Store", "print(A.open)"], ["store.hours.open"]),
@@ -83,9 +83,9 @@ struct UnusedMessagesTests {
     #expect(unused.messages.count >= 4)
   }
 
-  /// Programs that read `L10n.Store.title`, on ways that aren't followed or easily misread.
+  /// Programs that use `L10n.Store.title` in ways that aren't followed or are easily misread.
   @Test(
-    "no message is listed that is read by a detour",
+    "messages that are used indirectly aren't listed",
     arguments: [
       "let texts = L10n.Store.self\nprint(texts.title)",
       "func f(_ s: L10n.Store.Type) -> String { s.title }; f(L10n.Store.self)",
@@ -114,7 +114,7 @@ struct UnusedMessagesTests {
   }
 
   @Test(
-    "places from where nothing is followed are named, with what counts as read for them alone",
+    "places from which code isn't followed are listed, with the messages that count as used only because of them",
     arguments: [
       ("show(L10n.Store.self, title, open)", "0.swift:1:6 'L10n.Store' is passed on here 3"),
       ("let 글 = Box<L10n.Store.Hours>().open", "0.swift:1:13 'L10n.Store.Hours' is passed on here 1"),
@@ -134,7 +134,7 @@ struct UnusedMessagesTests {
       } == [expected])
   }
 
-  @Test("keys that are looked up are read, and so are all that begin as a key that is put together")
+  @Test("keys that are looked up count as used, and so do all keys with the same beginning as a composed key")
   func keys() {
     #expect(used("L10n.text(forKey: \"store.title\")") == ["store.title"])
     #expect(
@@ -142,7 +142,7 @@ struct UnusedMessagesTests {
         == ["store.hours.closed", "store.hours.open"])
   }
 
-  @Test("a message is read under the name that it had before")
+  @Test("a message counts as used under its former name")
   func formerKeys() {
     let files = [
       "translations/en.yml": "store: { name: Name }\n",
@@ -153,7 +153,7 @@ struct UnusedMessagesTests {
     #expect(unused(["print(1)"], files).messages.map(\.accessor) == ["L10n.Store.name"])
   }
 
-  @Test("the strings of a table are read wherever their keys are written, and by the system")
+  @Test("the strings of a table count as used wherever their keys are written, and if the system uses them")
   func tables() {
     let catalog = """
       { "sourceLanguage" : "en", "strings" : {
@@ -180,7 +180,7 @@ struct UnusedMessagesTests {
     "translations/en.lproj/Localizable.strings": "\"title\" = \"Title\";\n\"store.open\" = \"Open\";\n\"save\" = \"S\";"
   ]
 
-  @Test("what SwiftGen generated, and what keeps its accessors, reads nothing and gives names to messages")
+  @Test("code by SwiftGen, and code that keeps its accessors, doesn't use messages but gives them names")
   func swiftGen() {
     let generated = """
       // Generated using SwiftGen — https://github.com/SwiftGen/SwiftGen
@@ -210,7 +210,7 @@ struct UnusedMessagesTests {
     }
   }
 
-  @Test("names of regions, languages and dates aren't keys that are put together")
+  @Test("names of regions, languages and dates aren't composed keys")
   func otherLocalizedStrings() {
     let code = """
       locale.localizedString(forRegionCode: code); DateFormatter.localizedString(from: date, dateStyle: .short)
@@ -221,7 +221,7 @@ struct UnusedMessagesTests {
   }
 
   @Test(
-    "a key of one table that is put together leaves the strings of others certain",
+    "a composed key of one table leaves the strings of others certain",
     arguments: [
       ("LocalizedStringResource(stringLiteral: name)", "title"), ("NSLocalizedString(key, comment: \"\")", "title"),
       ("String(localized: key, table: nil)", "title"), ("String(localized: key, table: \"Shop\")", "open"),
@@ -242,7 +242,7 @@ struct UnusedMessagesTests {
     }
   }
 
-  @Test("a lookup of the app's own is followed to its calls")
+  @Test("an app's own lookup is followed to its calls")
   func ownLookups() {
     let lookups = [
       StringLookup(name: "look", labels: ["up"], key: .argument(0)), StringLookup(name: "localized", key: .receiver),
@@ -261,7 +261,7 @@ struct UnusedMessagesTests {
     }
   }
 
-  @Test("a function of the app's own with the name of one of Foundation's isn't a lookup where it is declared")
+  @Test("an app's own function with the name of one of Foundation's isn't a lookup where it is declared")
   func declaredLookups() {
     let lookup = StringLookup(name: "localizedString", labels: [nil], key: .argument(0))
     let code = """
@@ -276,7 +276,7 @@ struct UnusedMessagesTests {
     #expect(computed.flatMap(\.others).isEmpty)
   }
 
-  @Test("the example compiles without the messages that are unused")
+  @Test("the example compiles without the unused messages")
   func example() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
     func sources(_ folder: String) throws -> [SourceFile] {
