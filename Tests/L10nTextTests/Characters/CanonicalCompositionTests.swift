@@ -4,7 +4,7 @@ import Testing
 
 @testable import L10nText
 
-@Suite("Composing to Unicode's form C")
+@Suite("Composition to Unicode's form C")
 struct CanonicalCompositionTests {
   private func composed(_ text: String) -> [Unicode.Scalar] {
     Array(CanonicalComposition.composed(text).unicodeScalars)
@@ -14,9 +14,9 @@ struct CanonicalCompositionTests {
     Array(text.precomposedStringWithCanonicalMapping.unicodeScalars)
   }
 
-  @Test("every character of Unicode is composed as Foundation does it, and comes back from its decomposition")
+  @Test("every character in Unicode is composed as by Foundation, also from its decomposition")
   func everyCharacter() {
-    // Elsewhere nothing decomposes; of the Hangul syllables, a sample.
+    // Outside these ranges, nothing has a decomposition; of the Hangul syllables, a sample.
     let ranges: [any Sequence<UInt32>] = [
       0xC0...0x1FFF as ClosedRange<UInt32>, 0x2000...0x2FFF as ClosedRange<UInt32>,
       0x3040...0x30FF as ClosedRange<UInt32>, stride(from: 0xAC00, through: 0xD7A3, by: 13),
@@ -34,7 +34,7 @@ struct CanonicalCompositionTests {
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(20))")
   }
 
-  @Test("random texts are composed as Foundation does it, decomposed or not")
+  @Test("random texts are composed as by Foundation, decomposed or not")
   func randomTexts() {
     var random = SplitMix(state: 1)
     let alphabet: [ClosedRange<UInt32>] = [
@@ -49,7 +49,7 @@ struct CanonicalCompositionTests {
       }
       let text = String(String.UnicodeScalarView(scalars))
       let decomposed = text.decomposedStringWithCanonicalMapping
-      // Foundation overlooks some letters of Hangul in a text that it doesn't decompose first.
+      // Foundation misses some Hangul letters in a text that isn't decomposed first.
       if composed(decomposed) != expected(decomposed) || composed(text) != expected(decomposed) {
         wrong.append(scalars)
       }
@@ -58,7 +58,7 @@ struct CanonicalCompositionTests {
   }
 
   @Test(
-    "passes Unicode's own tests of form C",
+    "Unicode's own tests of form C pass",
     .enabled(
       if: ProcessInfo.processInfo.environment["UCD"] != nil, "UCD names no folder of Unicode's character database"))
   func conformance() throws {
@@ -80,14 +80,14 @@ struct CanonicalCompositionTests {
     }
     #expect(count > 18_000)
     #expect(wrong == [])
-    // The file lists every character that normalization changes; no other is changed.
+    // The file lists every character that normalization changes. No others are changed.
     let others = (0...0x10FFFF).compactMap { Unicode.Scalar($0 as UInt32) }.filter { !tested.contains($0) }
     #expect(others.filter { composed(String($0)) != [$0] } == [])
   }
 
-  @Test("what only a part of the marks joins, what is excluded, and what is replaced come out as the standard has them")
+  @Test("partially combining marks, exclusions and replacements follow the standard")
   func sample() {
-    // From Unicode's NormalizationTest, a line each for what its parts are about.
+    // From Unicode's NormalizationTest, with a line for each of its parts.
     #expect(composed("\u{1E0A}\u{323}") == ["\u{1E0C}", "\u{307}"])
     #expect(composed("D\u{31B}\u{323}\u{307}") == ["\u{1E0C}", "\u{31B}", "\u{307}"])
     #expect(composed("\u{212B}\u{2126}") == ["\u{C5}", "\u{3A9}"])
@@ -98,7 +98,7 @@ struct CanonicalCompositionTests {
     #expect(composed("a\u{2000}\u{340}") == ["a", "\u{2002}", "\u{300}"])
   }
 
-  @Test("the stretch of a text that form C has otherwise is given in bytes")
+  @Test("the range of a text that differs from form C is given in bytes")
   func change() {
     #expect(CanonicalComposition.change(in: "가나") == nil)
     #expect(
@@ -109,12 +109,12 @@ struct CanonicalCompositionTests {
     #expect(CanonicalComposition.change(in: "\u{1100}\u{1161}\u{1161}")?.new == ["가"])
   }
 
-  @Test("texts that are composed already stay what they are", arguments: ["", "key", "매장", "여는_시간", "ế", "🧴👩🏽‍🔬", "が"])
+  @Test("composed texts are unchanged", arguments: ["", "key", "매장", "여는_시간", "ế", "🧴👩🏽‍🔬", "が"])
   func composedAlready(text: String) {
     #expect(composed(text) == Array(text.unicodeScalars))
   }
 
-  @Test("marks in any order make the same character")
+  @Test("marks in any order produce the same character")
   func order() {
     #expect(composed("e\u{302}\u{323}") == ["\u{1EC7}"])
     #expect(composed("e\u{323}\u{302}") == ["\u{1EC7}"])

@@ -5,7 +5,7 @@ import Testing
 @Suite("The columns of a text")
 struct ColumnWidthTests {
   @Test(
-    "wide characters count two, ambiguous ones one, marks none",
+    "wide characters are two columns wide, ambiguous ones one, and marks none",
     arguments: [
       ("", 0), ("Save", 4), ("저장", 4), ("保存", 4), ("ほぞん", 6), ("ﾎｿﾞﾝ", 4), ("ＡＢ", 4), ("，。", 4), ("\u{3000}", 2),
       ("é", 1), ("e\u{301}", 1), ("①±…", 3), ("·", 1), ("₩10", 3), ("א\u{5B8}", 1), ("ก\u{E49}", 1),
@@ -17,7 +17,7 @@ struct ColumnWidthTests {
   }
 
   @Test(
-    "an emoji counts two, of however many scalars it is made",
+    "an emoji is two columns wide, however many scalars it has",
     arguments: [
       "🧴", "👩🏽‍🔬", "👨‍👩‍👧‍👦", "🇰🇷", "❤️", "☺️", "1️⃣", "#️⃣", "👍🏻", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "⌚", "⌚︎", "🏳️‍🌈", "❤️‍🔥", "☝🏽",
     ])
@@ -26,7 +26,7 @@ struct ColumnWidthTests {
     #expect(ColumnWidth.columns(of: "a\(text)b\(text)") == 6)
   }
 
-  @Test("a sign that only may be an emoji counts one", arguments: ["❤", "☺", "☺︎", "1", "#", "©", "™", "🇰"])
+  @Test("a sign that isn't always an emoji is one column wide", arguments: ["❤", "☺", "☺︎", "1", "#", "©", "™", "🇰"])
   func textPresentation(_ text: String) {
     #expect(ColumnWidth.columns(of: text) == 1)
   }

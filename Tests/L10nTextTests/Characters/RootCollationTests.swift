@@ -6,9 +6,9 @@ import Testing
 @Suite("CLDR's root collation")
 struct RootCollationTests {
   @Test(
-    "sorts as Finder does",
+    "texts are sorted as in Finder",
     arguments: [
-      // Punctuation, digits by their value, letters before case and accents, scripts.
+      // Punctuation, digits by value, letters before case and accents, scripts.
       ["", " ", "-", "...", "(", "%", "%@", "%lld", "0", "02", "2", "10", "a", "A", "á", "b", "B", "가", "나", "あ", "中"],
       ["item 2", "Item 2", "item 10", "items"],
       ["cote", "coté", "côte", "côté"],
@@ -27,7 +27,7 @@ struct RootCollationTests {
   static let tests = ProcessInfo.processInfo.environment["UCD"]
 
   @Test(
-    "passes CLDR's own test for the characters it has",
+    "CLDR's own test passes for the supported characters",
     .enabled(if: tests != nil, "UCD names no folder of Unicode's character database"))
   func conformance() throws {
     let folder = URL(fileURLWithPath: try #require(Self.tests))
@@ -38,7 +38,7 @@ struct RootCollationTests {
     func scalars(_ codes: Substring) -> [Unicode.Scalar?] {
       codes.split(separator: " ").map { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
     }
-    // The collation has no contractions.
+    // The collation doesn't support contractions.
     let sequences = try lines("allkeys_CLDR.txt").map { scalars($0.prefix { $0 != ";" }) }.filter { $0.count > 1 }
     let contracted = Set(sequences.joined().compactMap { $0 }.filter { !$0.isASCII })
     var (pairs, wrong) = (0, 0)
@@ -48,7 +48,7 @@ struct RootCollationTests {
       guard !all.contains(nil) else { continue }
       var text = "".unicodeScalars
       text.append(contentsOf: all.compactMap { $0 })
-      // Digits are sorted by their value here, and by themselves there.
+      // Here, digits are sorted by their value, but in the test, separately.
       let isNumber = text.contains { $0.properties.numericType == .decimal }
       guard !isNumber, contracted.isDisjoint(with: text) else { continue }
       guard text.allSatisfy({ RootCollation.shared.elements[$0] != nil }) else { continue }

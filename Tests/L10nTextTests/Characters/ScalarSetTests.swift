@@ -6,7 +6,7 @@ import Testing
 struct ScalarSetTests {
   private let set = ScalarSet(ranges: "41 E9-EA 7FF-801 AC00-AC3F FFFF-10000 E0001 10FFFF")
 
-  @Test("has what its table lists and nothing else")
+  @Test("a set has the members in its table, and no others")
   func membership() {
     let members = (0...0x10FFFF).compactMap { Unicode.Scalar($0 as UInt32) }.filter(set.contains)
     let listed: [UInt32] =
@@ -14,7 +14,7 @@ struct ScalarSetTests {
     #expect(members.map(\.value) == listed)
   }
 
-  @Test("finds its members in texts, behind characters of every width, and nothing in a text without")
+  @Test("members are found in texts after characters of every width, and none in a text without any")
   func search() {
     let scalars = (0...0x10FFFF).compactMap { Unicode.Scalar($0 as UInt32) }
     let tried = scalars.filter { set.contains($0) || $0.value % 97 == 0 }
@@ -24,7 +24,7 @@ struct ScalarSetTests {
     #expect(wrong == [])
   }
 
-  @Test("and another one together have the members of both")
+  @Test("a union has the members of both sets")
   func union() {
     let union = set.union(ScalarSet(ranges: "42 AC40 20000"))
     let members = (0...0x10FFFF).compactMap { Unicode.Scalar($0 as UInt32) }.filter(union.contains)
@@ -33,7 +33,7 @@ struct ScalarSetTests {
     #expect(union.firstOffset(in: "bß\u{20000}") == 3)
   }
 
-  @Test("continues from the given index")
+  @Test("a search continues from the given index")
   func goesOn() {
     let text = "xAzAé"
     #expect(set.firstOffset(in: text) == 1)

@@ -9,7 +9,7 @@
       (try? String(contentsOfFile: "/sys/kernel/mm/transparent_hugepage/enabled", encoding: .utf8))?
       .contains("[never]") == false
 
-    @Test("is asked for by each thread for what it allocates next", .enabled(if: isOffered))
+    @Test("each thread requests large pages for its next allocations", .enabled(if: isOffered))
     func advised() async throws {
       let flags = try await withCheckedThrowingContinuation { continuation in
         Thread { continuation.resume(with: Result { try Self.flagsOfNextAllocation() }) }.start()
@@ -17,8 +17,8 @@
       #expect(flags.contains("hg"))
     }
 
-    /// The kernel's flags for the middle of the memory that is allocated after the call: `hg` where large pages are asked
-    /// for (proc(5), /proc/pid/smaps).
+    /// Returns the kernel's flags for the middle of the memory that is allocated after the call: `hg` if large pages
+    /// are requested (proc(5), /proc/pid/smaps).
     private static func flagsOfNextAllocation() throws -> [Substring] {
       l10n_use_large_pages()
       let size = 8 << 20
@@ -26,7 +26,7 @@
       defer { memory.deallocate() }
       let middle = UInt(bitPattern: memory) + UInt(size / 2)
       var isInside = false
-      // String(contentsOfFile:) reads a file of /proc only in part.
+      // String(contentsOfFile:) doesn't read files in /proc completely.
       let mappings = try #require(try FileHandle(forReadingAtPath: "/proc/self/smaps")?.readToEnd())
       for line in String(decoding: mappings, as: UTF8.self).split(separator: "\n") {
         if let range = line.wholeMatch(of: /([0-9a-f]+)-([0-9a-f]+) .*/),

@@ -13,7 +13,7 @@ struct FilePathTests {
     #expect(FilePath.joined("a", "/b") == "/b")
   }
 
-  @Test("parents and names of any path")
+  @Test("any path has a parent and a name")
   func parts() {
     #expect(FilePath.parent("a/b") == "a")
     #expect(FilePath.parent("a") == ".")
@@ -22,14 +22,14 @@ struct FilePathTests {
     #expect(FilePath.name("b.yml") == "b.yml")
   }
 
-  @Test("an absolute path has no dots left")
+  @Test("an absolute path has no dots")
   func absolute() {
     #expect(FilePath.absolute("../x/./y", in: "/a/b") == "/a/x/y")
     #expect(FilePath.absolute("../../../..", in: "/a") == "/")
     #expect(FilePath.absolute("/c//d/", in: "/a") == "/c/d")
   }
 
-  @Test("a directory holds what lies below it, not what begins with its name")
+  @Test("a directory contains the paths below it, but not those that only begin with its name")
   func inside() {
     #expect(FilePath.isInside("/a/b", "/a"))
     #expect(FilePath.isInside("/a", "/a"))
@@ -41,7 +41,7 @@ struct FilePathTests {
     #expect(FilePath.relative("/a", to: "/") == "a")
   }
 
-  @Test("a name that begins with a combining mark is a name as any other")
+  @Test("a name that begins with a combining mark is an ordinary name")
   func combiningMarks() {
     let name = "\u{301}x"
     #expect(FilePath.absolute(name, in: "/a").unicodeScalars.elementsEqual("/a/\u{301}x".unicodeScalars))
@@ -52,7 +52,7 @@ struct FilePathTests {
     #expect(!FilePath.isInside("/e\u{301}/x", "/\u{E9}"))
   }
 
-  @Test("the directories above a path go up to the root", arguments: [("/a/b", ["/a/b", "/a", "/"]), ("/", ["/"])])
+  @Test("the directories above a path include the root", arguments: [("/a/b", ["/a/b", "/a", "/"]), ("/", ["/"])])
   func ancestors(path: String, expected: [String]) {
     #expect(FilePath.ancestors(path) == expected)
   }

@@ -18,13 +18,13 @@ struct LineTableTests {
     #expect(position("a\r\nb", 2) == "1:3")
   }
 
-  @Test("U+2028, U+2029 and U+0085 end no line, although YAML 1.1 has them")
+  @Test("U+2028, U+2029 and U+0085 don't end lines, although they do in YAML 1.1")
   func otherBreaks() {
     #expect(position("a\u{2028}b\u{2029}c\u{85}d\ne", 6) == "1:7")
     #expect(position("a\u{2028}b\u{2029}c\u{85}d\ne", 8) == "2:1")
   }
 
-  @Test("columns count Unicode scalars, not bytes and not what is seen as one character")
+  @Test("columns count Unicode scalars, not bytes or visible characters")
   func columns() {
     #expect(position("한국어 x", 4) == "1:5")
     #expect(position("🧴x", 1) == "1:2")
@@ -32,7 +32,7 @@ struct LineTableTests {
     #expect(position("\u{1112}\u{1161}\u{11AB}x", 3) == "1:4")
   }
 
-  @Test("an empty text has one line, and what is behind the end is on the last")
+  @Test("an empty text has one line, and places after the end are on the last line")
   func edges() {
     #expect(position("", 0) == "1:1")
     #expect(position("a\n", 2) == "2:1")
@@ -40,7 +40,7 @@ struct LineTableTests {
     #expect(LineTable(Array("a\nb".utf8)).byteOffset(atScalar: 99, in: Array("a\nb".utf8)) == 3)
   }
 
-  @Test("byte offsets, line ranges and positions of random texts agree with counting from the start")
+  @Test("byte offsets, line ranges and positions in random texts are the same as when counted from the start")
   func agreement() {
     var random = SplitMix(state: 1)
     let alphabet = Array("a가🧴\n\r\u{85}\u{2028}é ".unicodeScalars)
@@ -77,7 +77,7 @@ struct LineTableTests {
     }
   }
 
-  @Test("places in long texts with few line ends are found wherever the ends are")
+  @Test("places in long texts with few line endings are found, wherever these are")
   func longText() {
     var random = SplitMix(state: 2)
     for _ in 0..<20 {

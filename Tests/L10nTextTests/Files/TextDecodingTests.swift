@@ -2,9 +2,9 @@ import Testing
 
 @testable import L10nText
 
-@Suite("Telling encodings apart")
+@Suite("Recognition of encodings")
 struct TextDecodingTests {
-  /// The text, or the reason why it isn't read.
+  /// Returns the text, or the reason why it isn't read.
   private func decode(_ bytes: [UInt8]) -> String {
     switch TextDecoding.decode(bytes) {
     case .utf8(let bytes): String(decoding: bytes, as: UTF8.self)
@@ -19,7 +19,7 @@ struct TextDecodingTests {
     }
   }
 
-  @Test("UTF-8 is read with and without its mark, UTF-16 with its mark", arguments: ["", "a", "키: 값 🧴\r\nb: c\n"])
+  @Test("UTF-8 is read with and without a byte-order mark, UTF-16 with one", arguments: ["", "a", "키: 값 🧴\r\nb: c\n"])
   func read(text: String) {
     #expect(decode(Array(text.utf8)) == text)
     #expect(decode([0xEF, 0xBB, 0xBF] + text.utf8) == text)
@@ -27,7 +27,7 @@ struct TextDecodingTests {
     #expect(decode([0xFE, 0xFF] + utf16(text, lowByteFirst: false)) == text)
   }
 
-  @Test("a mark that is there twice is left out whole, and known", arguments: ["a", "키: 값\n"])
+  @Test("a repeated byte-order mark is removed completely, and noted", arguments: ["a", "키: 값\n"])
   func doubledMark(text: String) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let files = [
@@ -42,7 +42,7 @@ struct TextDecodingTests {
     #expect(!TextDecoding.repeatsMark(mark + text.utf8))
   }
 
-  @Test("what can't be read names its encoding and what to do")
+  @Test("a text that can't be read is reported with its encoding and advice")
   func refused() {
     #expect(decode(utf16("a: b", lowByteFirst: true)).hasPrefix("refused: this file looks like UTF-16"))
     #expect(decode(utf16("a: b", lowByteFirst: false)).hasPrefix("refused: this file looks like UTF-16"))
@@ -51,12 +51,12 @@ struct TextDecodingTests {
     #expect(decode([0xFF, 0xFE, 0x61]).hasPrefix("refused: this UTF-16 file ends within a character"))
   }
 
-  @Test("half a surrogate pair is reported, since a text would lose it")
+  @Test("half a surrogate pair is reported, because the text would lose it")
   func surrogates() {
     #expect(decode([0xFF, 0xFE, 0x61, 0, 0x3C, 0xD8, 0x62, 0]).hasPrefix("refused: this UTF-16 file contains half"))
   }
 
-  @Test("one zero byte, or a single byte of a mark, is not an encoding")
+  @Test("a single zero byte, or a single byte of a byte-order mark, isn't an encoding")
   func short() {
     #expect(decode([0]) == "\0")
     #expect(decode([0xFF]) == "\u{FFFD}")

@@ -8,7 +8,7 @@ import Testing
 @Suite("Places of translation files")
 struct TranslationPathsTests {
   @Test(
-    "several places are parts of the directory that all of them are in",
+    "several places are parts of the directory that contains all of them",
     arguments: [
       (["App/Resources", "App/Widget"], "App", ["Resources", "Widget"]),
       (["App", "Packages/Kit/Sources"], ".", ["App", "Packages/Kit/Sources"]),
@@ -21,13 +21,13 @@ struct TranslationPathsTests {
     #expect(read.parts == parts)
   }
 
-  @Test("a place that contains the others is all there is to read")
+  @Test("only a place that contains the others is read")
   func containing() throws {
     let paths = try #require(TranslationPaths(["App", "App/Resources"]))
     #expect(paths == TranslationPaths("App"))
   }
 
-  @Test("places outside of the configuration's folder are refused, and so is an empty list")
+  @Test("places outside the configuration's folder, and an empty list, are refused")
   func outside() {
     #expect(TranslationPaths([]) == nil)
     #expect(TranslationPaths(["/App", "B"]) == nil)
