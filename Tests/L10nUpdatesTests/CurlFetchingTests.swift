@@ -4,8 +4,8 @@
 
   @testable import L10nUpdates
 
-  /// What URLSession on Linux can't end.
-  @Suite("Requests by libcurl")
+  /// Requests that URLSession on Linux can't end.
+  @Suite("Requests with libcurl")
   struct CurlFetchingTests {
     private static func fetch(
       _ server: FaultServer, limit: Int = 1_000, deadline: Duration = .seconds(20)
@@ -19,11 +19,11 @@
       }
     }
 
-    /// Makes a request in a process of its own, whose time on processors and memory are measured.
+    /// Makes a request in a separate process, and measures its processor time and memory.
     private static func cost(
       of server: FaultServer, deadline: Duration = .seconds(20)
     ) async throws -> (answer: Result<FetchResponse, FetchFailure>, seconds: Double, bytes: Int) {
-      // What is loaded for the first request doesn't count.
+      // Data that is loaded for the first request doesn't count.
       _ = await fetch(FaultServer { _, _ in [FaultServer.answer("200 OK")] })
       try Data("5".utf8).write(to: URL(filePath: "/proc/self/clear_refs"))
       let (memory, time) = (try peakMemory(), processorTime())
@@ -33,12 +33,12 @@
 
     private static func processorTime() -> Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
 
-    @Test("the toolchain's Foundation brings libcurl")
+    @Test("the toolchain's Foundation includes libcurl")
     func available() {
       #expect(CurlFetching.isAvailable)
     }
 
-    @Test("17 MB that decompress to gigabytes take neither time nor memory, whatever the status")
+    @Test("17 MB that decompress to gigabytes use neither time nor memory, whatever the status")
     func largeBomb() async {
       await #expect(processExitsWith: .success) {
         let bomb = FaultServer.zeros(count: 2 << 30)
@@ -53,7 +53,7 @@
     }
 
     @Test(
-      "240 KB of small fields end at the limit of a header, in one header or in several, before and after the content")
+      "240 KB of small fields exceed the limit of a header, in one header or several, before and after the content")
     func manyFields() async {
       await #expect(processExitsWith: .success) {
         let fields = (0..<30_000).map { "a\($0):\r\n" }.joined()
@@ -68,7 +68,7 @@
       }
     }
 
-    @Test("content that is compressed more than once, or in another way than was asked for, is refused")
+    @Test("content that is compressed more than once, or in another way than requested, is refused")
     func encodings() async {
       for fields in [
         ["Content-Encoding: gzip, gzip"],
@@ -84,7 +84,7 @@
     }
 
     @Test(
-      "fields that come slowly, answers that announce others, and silence end at the deadline, and take no processor")
+      "slow fields, responses that announce others, and silence end at the deadline, and use no processor time")
     func slowFields() async {
       await #expect(processExitsWith: .success) {
         let field = [UInt8]("a: b\r\n".utf8)
@@ -104,7 +104,7 @@
       }
     }
 
-    /// In a process of its own, where nothing delays the cancellation.
+    /// In a separate process, where nothing delays the cancellation.
     @Test("a request ends when its task is canceled")
     func canceled() async {
       await #expect(processExitsWith: .success) {
@@ -118,7 +118,7 @@
       }
     }
 
-    @Test("an entity tag or an authorization with a line feed sends no other field")
+    @Test("an entity tag or an authorization with a line feed doesn't send another field")
     func fields() async {
       let server = FaultServer { request, _ in
         [FaultServer.answer("200 OK", [], request.contains("X-Other") ? "y" : "n")]

@@ -8,7 +8,8 @@ import Foundation
   import Musl
 #endif
 
-/// A server on this machine that answers each connection with some bytes, one part after another, and then closes it.
+/// A server on this machine that responds to each connection with some bytes, one part after another, and then closes
+/// it.
 final class FaultServer: Sendable {
   let port: UInt16
   private let listener: Int32
@@ -17,7 +18,8 @@ final class FaultServer: Sendable {
   ///
   /// - Parameters:
   ///   - resets: whether connections end with a reset (RFC 9293, section 3.5.3) instead of the end of the stream.
-  ///   - answer: the parts of the answer to a request, given the port; each is sent after a pause.
+  ///   - answer: a function that returns the parts of the response to a request, given the port. Each part is sent
+  ///     after a pause.
   init(
     pause: useconds_t = 0, resets: Bool = false,
     _ answer: @escaping @Sendable (_ request: String, _ port: UInt16) -> [[UInt8]]
@@ -45,7 +47,8 @@ final class FaultServer: Sendable {
     Thread.detachNewThread {
       while true {
         let connection = accept(listener, nil, nil)
-        // Closed here, since another server could get the number of the listener while this thread still accepts from it.
+        // Closed here, because another server could get the number of the listener while this thread still accepts from
+        // it.
         guard connection >= 0 else {
           close(listener)
           return
@@ -69,12 +72,12 @@ final class FaultServer: Sendable {
     shutdown(listener, Int32(SHUT_RDWR))
   }
 
-  /// The bytes of an answer.
+  /// Returns the bytes of a response.
   static func answer(_ status: String, _ fields: [String] = [], _ body: String = "") -> [UInt8] {
     Array(("HTTP/1.1 \(status)\r\n" + fields.map { "\($0)\r\n" }.joined() + "Connection: close\r\n\r\n\(body)").utf8)
   }
 
-  /// A gzip file (RFC 1952) of zeros, which is about 160 times as short as they are.
+  /// Returns a gzip file (RFC 1952) of zeros, which is about 160 times smaller than its content.
   static func zeros(count: Int) -> [UInt8] {
     var bytes: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3]
     var (bits, used): (UInt32, Int) = (0, 0)
@@ -87,8 +90,9 @@ final class FaultServer: Sendable {
         used -= 8
       }
     }
-    // One last block with fixed codes (RFC 1951, section 3.2.6), whose bits come in reverse: a zero, repetitions of the byte
-    // before for 258 bytes each, and the end. The check sum after it is wrong; nobody is to get that far.
+    // A single last block with fixed codes (RFC 1951, section 3.2.6), whose bits are in reverse order: a zero,
+    // repetitions of the previous byte for 258 bytes each, and the end. The checksum after it is wrong, since it should
+    // never be reached.
     add(0b011, 3)
     add(0b0000_1100, 8)
     for _ in 0..<count / 258 { add(0b0_0000_1010_0011, 13) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import L10nUpdates
 
-@Suite("Requests by URLSession, and by libcurl on Linux")
+@Suite("Requests with URLSession, and with libcurl on Linux")
 struct FetchingTests {
   private static func fetch(
     _ server: FaultServer, by transport: Transport, limit: Int = 1_000, deadline: Duration = .seconds(5),
@@ -20,7 +20,7 @@ struct FetchingTests {
   }
 
   @Test(
-    "an answer comes with its status, its entity tag as written, and its body, however it is sent",
+    "a response has its status, its entity tag as written, and its body, however it is sent",
     arguments: Transport.allCases)
   func answers(transport: Transport) async {
     let plain = FaultServer { _, _ in
@@ -45,7 +45,7 @@ struct FetchingTests {
     #expect(await Self.fetch(chunked, by: transport) == .success(FetchResponse(status: 200, body: Array("abc".utf8))))
   }
 
-  @Test("the entity tag is sent as it was received, and 304 is seen", arguments: Transport.allCases)
+  @Test("the entity tag is sent as received, and 304 is recognized", arguments: Transport.allCases)
   func notModified(transport: Transport) async {
     let server = FaultServer { request, _ in
       [FaultServer.answer(request.contains("If-None-Match: W/\"a-1\"\r\n") ? "304 Not Modified" : "200 OK")]
@@ -54,7 +54,7 @@ struct FetchingTests {
     #expect(await Self.fetch(server, by: transport) == .success(FetchResponse(status: 200)))
   }
 
-  @Test("more bytes than the limit are refused, whatever the answer says of its length", arguments: Transport.allCases)
+  @Test("more bytes than the limit are refused, whatever length the response states", arguments: Transport.allCases)
   func limits(transport: Transport) async {
     let body = String(repeating: "a", count: 100_000)
     for fields in [["Content-Length: 100000"], []] {
@@ -64,7 +64,7 @@ struct FetchingTests {
   }
 
   @Test(
-    "the page of an error may be longer than the answer that was expected", arguments: [401, 404, 503],
+    "an error page may be longer than the expected response", arguments: [401, 404, 503],
     Transport.allCases)
   func errorPages(status: Int, transport: Transport) async {
     let body = String(repeating: "a", count: 100_000)
@@ -72,8 +72,8 @@ struct FetchingTests {
     #expect(await Self.fetch(server, by: transport, limit: 48) == .success(FetchResponse(status: status)))
   }
 
-  /// In a process of its own, where nothing delays the deadline: Foundation on Linux keeps a processor busy as long as a
-  /// transfer goes on.
+  /// In a separate process, where nothing delays the deadline: Foundation on Linux uses a whole processor during a
+  /// transfer.
   @Test("a transfer of a few bytes now and then ends at the deadline")
   func slow() async {
     await #expect(processExitsWith: .success) {
@@ -88,7 +88,7 @@ struct FetchingTests {
     }
   }
 
-  @Test("an answer that ends early, or that isn't one, is a failure", arguments: Transport.allCases)
+  @Test("a response that ends early, or isn't one, is a failure", arguments: Transport.allCases)
   func broken(transport: Transport) async {
     for answer in [
       FaultServer.answer("200 OK", ["Content-Length: 100"], "abc"), Array("garbage\r\n\r\n".utf8), [0x48],
@@ -101,7 +101,7 @@ struct FetchingTests {
     }
   }
 
-  @Test("an answer that ends at any byte before its last isn't taken for the whole one", arguments: Transport.allCases)
+  @Test("a response that ends at any byte before its last isn't taken as complete", arguments: Transport.allCases)
   func truncated(transport: Transport) async {
     let answer = FaultServer.answer("200 OK", ["ETag: \"1\"", "Content-Length: 12"], "l10n-release")
     let whole = FetchResponse(status: 200, entityTag: "\"1\"", body: Array("l10n-release".utf8))
@@ -111,14 +111,14 @@ struct FetchingTests {
     for resets in [false, true] {
       for end in 0..<answer.count {
         #if canImport(FoundationNetworking)
-          // Where Foundation isn't the system's, it ends the process itself if the header ends after its first line
+          // Outside Apple's systems, Foundation ends the process itself if the header ends after its first line
           // ("Transfer completed, but there's no response").
           if transport == .urlSession, end < header, answer[..<end].contains(lineEnd) { continue }
         #endif
         let server = FaultServer(resets: resets) { _, _ in [Array(answer[..<end])] }
         let result = await Self.fetch(server, by: transport)
         #expect(result != .success(whole), "\(end)")
-        // What was received of the header may look like an answer without content, which no manifest is.
+        // The received part of the header may look like a response without content, which a manifest never is.
         if case .success(let response) = result { #expect(response.body.isEmpty, "\(end)") }
       }
     }
@@ -127,7 +127,7 @@ struct FetchingTests {
   }
 
   @Test(
-    "a length that can't be believed takes no memory, and no answer is longer than the limit",
+    "an implausible length uses no memory, and no response exceeds the limit",
     arguments: ["99999999999999999999", "4611686018427387904", "-1", "12x", "", "0"], Transport.allCases)
   func absurdLengths(length: String, transport: Transport) async {
     let body = String(repeating: "a", count: 12)
@@ -135,29 +135,29 @@ struct FetchingTests {
     if case .success(let response) = await Self.fetch(server, by: transport) { #expect(response.body.count <= 12) }
   }
 
-  @Test("a small answer that decompresses to a large one ends at the limit", arguments: Transport.allCases)
+  @Test("a small response that decompresses to a large one ends at the limit", arguments: Transport.allCases)
   func bomb(transport: Transport) async {
     let bomb = FaultServer.zeros(count: 64 << 20)
     #expect(bomb.count < 1 << 20)
     let header = FaultServer.answer("200 OK", ["Content-Encoding: gzip", "Content-Length: \(bomb.count)"])
     let server = FaultServer { _, _ in [header, bomb] }
     #expect(await Self.fetch(server, by: transport) == .failure(.tooLarge(limit: 1_000)))
-    // It decompresses.
+    // It can be decompressed.
     let little = FaultServer.zeros(count: 258)
     let other = FaultServer { _, _ in [FaultServer.answer("200 OK", ["Content-Encoding: gzip"]), little] }
     #expect(await Self.fetch(other, by: transport, limit: 100) == .failure(.tooLarge(limit: 100)))
   }
 
   #if os(Linux)
-    /// In a process of its own, since other tests use memory meanwhile.
-    @Test("what is too large takes no memory, decompressed or not")
+    /// In a separate process, because other tests use memory at the same time.
+    @Test("content that is too large uses no memory, decompressed or not")
     func memory() async {
       await #expect(processExitsWith: .success) {
         let bomb = FaultServer.zeros(count: 64 << 20)
         let flood = [UInt8](repeating: 0, count: 64 << 20)
         let compressed = FaultServer.answer("200 OK", ["Content-Encoding: gzip", "Content-Length: \(bomb.count)"])
         let plain = FaultServer.answer("200 OK", ["Content-Length: \(flood.count)"])
-        // What URLSession takes for itself comes with the first request.
+        // URLSession allocates its own memory with the first request.
         for transport in Transport.allCases {
           _ = await Self.fetch(FaultServer { _, _ in [FaultServer.answer("200 OK")] }, by: transport)
         }
@@ -175,7 +175,7 @@ struct FetchingTests {
   #endif
 
   @Test(
-    "redirects lead to this machine or to https, three times at most, and take no authorization to another host",
+    "redirects lead to this machine or to https, at most three times, and send no authorization to another host",
     arguments: Transport.allCases)
   func redirects(transport: Transport) async {
     let other = FaultServer { request, _ in
@@ -186,7 +186,7 @@ struct FetchingTests {
     #expect(await Self.fetch(once, by: transport) == .success(FetchResponse(status: 200, body: Array("n".utf8))))
     let loop = FaultServer { _, port in [FaultServer.answer("302 Found", ["Location: http://127.0.0.1:\(port)/a"])] }
     #expect(await Self.fetch(loop, by: transport) == .failure(.connection))
-    // The answer is four redirects away.
+    // The response is four redirects away.
     let chain = FaultServer { request, port in
       guard
         let step = (2...4).first(where: { request.hasPrefix("GET /\($0) ") })
@@ -195,7 +195,7 @@ struct FetchingTests {
       return [FaultServer.answer("302 Found", ["Location: http://127.0.0.1:\(port)/\(step + 1)"])]
     }
     #expect(await Self.fetch(chain, by: transport) == .failure(.connection))
-    // This machine, too, but not by a name that is sure to be it.
+    // This machine, too, but with a name that isn't certain to be it.
     let unnamed = FaultServer { request, port in
       request.hasPrefix("GET /a ")
         ? [FaultServer.answer("302 Found", ["Location: http://0.0.0.0:\(port)/"])]
@@ -208,7 +208,7 @@ struct FetchingTests {
     #expect(await Self.fetch(file, by: transport) != .success(FetchResponse(status: 200)))
   }
 
-  @Test("nobody answering is a failure of the connection", arguments: Transport.allCases)
+  @Test("a missing server is a connection failure", arguments: Transport.allCases)
   func refused(transport: Transport) async {
     let port = FaultServer { _, _ in [] }.port
     guard let url = URL(string: "http://127.0.0.1:\(port)/") else { return }
@@ -218,7 +218,7 @@ struct FetchingTests {
 }
 
 #if os(Linux)
-  /// The most memory that this process has used since it was reset, in bytes (proc(5)).
+  /// Returns the peak memory usage of this process since it was reset, in bytes (proc(5)).
   func peakMemory() throws -> Int {
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
     let kilobytes = status.firstMatch(of: /VmHWM:\s+(\d+)/).flatMap { Int($0.1) }

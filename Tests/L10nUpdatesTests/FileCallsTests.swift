@@ -6,7 +6,7 @@ import Testing
 
 @testable import L10nUpdates
 
-/// Calls of the system of which one fails, once or from then on, or does only a part of its work.
+/// System calls of which one fails, once or from then on, or does only part of its work.
 private final class FaultyCalls: Sendable {
   enum Fault: Sendable, Hashable {
     case error(Int32)
@@ -50,7 +50,7 @@ private final class FaultyCalls: Sendable {
     calls.open = { path, flags, mode in self.use { _ in real.open(path, flags, mode) } }
     calls.read = { file, bytes, count in self.use { real.read(file, bytes, $0 ? min(1, count) : count) } }
     calls.write = { file, bytes, count in self.use { real.write(file, bytes, $0 ? min(1, count) : count) } }
-    // A file is closed, whatever close(2) says.
+    // A file is closed, whatever close(2) reports.
     calls.close = { file in
       let result = real.close(file)
       return self.use(canBeInterrupted: false) { _ in result }
@@ -63,11 +63,11 @@ private final class FaultyCalls: Sendable {
   }
 }
 
-@Suite("Calls of the system that fail")
+@Suite("System calls that fail")
 struct FileCallsTests {
   private static let faults: [FaultyCalls.Fault] = [.error(ENOSPC), .error(EIO), .error(EINTR), .short]
 
-  @Test("whichever one fails, a file has its old bytes or its new ones, and an error is said", arguments: faults)
+  @Test("a file has its old or its new bytes, whichever call fails, and an error is reported", arguments: faults)
   private func create(_ fault: FaultyCalls.Fault) throws {
     let (old, new): ([UInt8], [UInt8]) = (Array(repeating: 1, count: 700), Array(repeating: 2, count: 900))
     for andLater in [false, true] where !(andLater && fault == .error(EINTR)) {
@@ -87,7 +87,7 @@ struct FileCallsTests {
           #expect(after == before || after == new)
           #expect(fault == .error(failure.code))
         }
-        // These are no failures: the call is made again, or goes on.
+        // These aren't failures: the call is repeated or continued.
         if [.short, .error(EINTR)].contains(fault) { #expect((try? result.get()) != nil) }
         #expect((try? UpdateFiles.disk.list(folder))?.contains { $0.name != "file" } != true)
         if faulty.count.withLock({ $0 }) < number { break }
@@ -95,7 +95,7 @@ struct FileCallsTests {
     }
   }
 
-  @Test("whichever one fails, an app shows the old texts or the new ones, and then the new ones", arguments: faults)
+  @Test("an app shows the old or the new texts, whichever call fails, and finally the new ones", arguments: faults)
   private func install(_ fault: FaultyCalls.Fault) async throws {
     let plain = UpdateWorld.ids[2]
     for andLater in [false, true] where !(andLater && fault == .error(EINTR)) {

@@ -9,14 +9,14 @@ import Testing
 
 @Suite("Installations that are killed")
 struct KilledInstallationTests {
-  /// `L10N_KILLS=10000 swift test --filter KilledInstallationTests` kills as often as that; L10N_KILLS_FOLDER names a folder
-  /// on the disk to try.
+  /// `L10N_KILLS=10000 swift test --filter KilledInstallationTests` kills this many times. L10N_KILLS_FOLDER names a
+  /// folder on the disk to test.
   private static let kills = ProcessInfo.processInfo.environment["L10N_KILLS"].flatMap { Int($0) } ?? 40
 
   private static let target = ReleaseTarget(
     catalog: "test", channel: "test", baseline: String(repeating: "a", count: 32))
 
-  @Test("a process that is killed at any moment leaves the old release or the new one, whole")
+  @Test("a process that is killed at any moment leaves a complete old or new release")
   func killed() throws {
     let directory = try ScratchDirectory()
     let folder = ProcessInfo.processInfo.environment["L10N_KILLS_FOLDER"] ?? directory.directory.path
@@ -25,14 +25,14 @@ struct KilledInstallationTests {
     var last = 0
     let installing = try self.installing()
     for _ in 0..<Self.kills {
-      // The second process installs older releases and newer ones in between.
+      // The second process installs older and newer releases in between.
       let installers = try [(last + 1, 1), (max(last - 2, 1), 2)].map { first, step in
         try UpdateInstaller.start([folder, String(first), String(step)])
       }
       usleep(UInt32.random(in: 0..<installing * 4, using: &random))
       for installer in installers { kill(installer.processIdentifier, SIGKILL) }
       for installer in installers { installer.waitUntilExit() }
-      // Else the third start would set the release aside, which two processes seem to have died of.
+      // Otherwise the third start would set the release aside, as if two processes had crashed because of it.
       for name in try store.names() {
         if case .trial = name { try store.files.remove(store.path(name)) }
       }
@@ -48,11 +48,12 @@ struct KilledInstallationTests {
       }
       #expect(texts == ["T\(version)", "T\(version)"])
     }
-    // Fewer in a long run, as what was killed leaves files that every start looks through.
+    // Fewer in a long run, because killed processes leave files that every start reads.
     #expect(last > Self.kills / 20, "few releases were installed between two kills")
   }
 
-  /// The time that a process takes to install its first release on this machine, as busy as it is, in microseconds.
+  /// Returns the time that a process takes to install its first release on this machine, under its current load, in
+  /// microseconds.
   private func installing() throws -> UInt32 {
     let directory = try ScratchDirectory()
     let store = try #require(ReleaseStore(UpdateStore(folder: directory.directory.path), .disk, Self.target))
@@ -69,7 +70,7 @@ struct KilledInstallationTests {
     return UInt32((ContinuousClock.now - begin) / .microseconds(1))
   }
 
-  @Test("of eight processes that install in any order the latest release wins, and eight that read see whole releases")
+  @Test("the latest release wins if eight processes install in any order, and eight others read complete releases")
   func together() throws {
     let directory = try ScratchDirectory()
     let folder = directory.directory.path

@@ -3,11 +3,11 @@ import Foundation
 
 @testable @_spi(Updates) import L10nUpdates
 
-/// A disk in memory, which can fail at a certain operation.
+/// A disk in memory that can fail at a certain operation.
 final class MemoryDisk: Sendable {
   struct Content {
     var operations = 0
-    /// The number of the operation that fails, and whether all later ones do, as if the process had been killed.
+    /// The number of the operation that fails, and whether all later ones fail, too, as if the process had been killed.
     var failing: (number: Int, andLater: Bool)?
   }
 
@@ -23,12 +23,12 @@ final class MemoryDisk: Sendable {
     Dictionary(uniqueKeysWithValues: names.map { ($0, (try? sound.read($0, .max)) ?? []) })
   }
 
-  /// Removes the files whose paths contain some text.
+  /// Removes the files whose paths contain a text.
   func remove(_ part: String) {
     for name in names where name.contains(part) { try? sound.remove(name) }
   }
 
-  /// Changes the bytes of a file, if there is one.
+  /// Changes the bytes of a file, if it exists.
   func change(_ path: String, _ change: (inout [UInt8]) -> Void) {
     guard var bytes = try? sound.read(path, .max) else { return }
     change(&bytes)
@@ -45,7 +45,7 @@ final class MemoryDisk: Sendable {
     if fails == true { throw StorageFailure(code: ENOSPC) }
   }
 
-  /// The files as one process sees them: what others held, they left when they ended.
+  /// The files as seen by a process. Other processes released their locks when they ended.
   var files: UpdateFiles {
     var files = UpdateFiles(
       list: { [self] folder throws(StorageFailure) in

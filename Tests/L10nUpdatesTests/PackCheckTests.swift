@@ -10,7 +10,7 @@ struct PackCheckTests {
   private let world = UpdateWorld()
   private let plain = UpdateWorld.ids[2]
 
-  @Test("a pack of 4 KB with a bit changed in any third byte is refused for its digest, and leaves nothing on the disk")
+  @Test("a pack of 4 KB with a bit changed in any third byte is refused because of its digest, and leaves no files")
   func flippedBits() async {
     let lines = (0..<64).map { (UInt64($0) &* 0x9E37_79B9, "Line \($0): " + String(repeating: "x", count: 44)) }
     let manifest = world.publish(["en": Dictionary(uniqueKeysWithValues: lines)])
@@ -28,7 +28,7 @@ struct PackCheckTests {
     #expect(world.disk.names.allSatisfy { !$0.contains("/p-") && !$0.contains("/r-") })
   }
 
-  @Test("a pack has the messages that the manifest counts, and one that was damaged on the disk is fetched again")
+  @Test("a pack has the number of messages in the manifest, and one that was damaged on disk is downloaded again")
   func packsOnDisk() async {
     let manifest = world.publish(["en": [plain: "A"]]) { $0.packs[0].messages = 2 }
     #expect(await world.updates().refresh() == .failed(.digestMismatch(language: "en")))
@@ -36,7 +36,7 @@ struct PackCheckTests {
     world.publish(["en": [plain: "A"]])
     _ = await world.updates().refresh()
     world.damage(manifest.packs[0].digest)
-    // Without its record, the start finds nothing to look at.
+    // Without its record, the start doesn't check anything.
     world.disk.remove("/r-")
     world.publish(["en": [plain: "A"]], sequence: 1_795_262_401)
     world.content.withLock { $0.requests = [] }
@@ -48,7 +48,7 @@ struct PackCheckTests {
     #expect(texts.text(plain) == "A")
   }
 
-  @Test("all packs of a release together are limited, too")
+  @Test("the total size of a release's packs is limited, too")
   func totalLimit() async {
     world.publish(["en": [plain: "A"], "ko": [plain: "가"]])
     let updates = world.updates { _, policy in
@@ -59,7 +59,7 @@ struct PackCheckTests {
     #expect(world.content.withLock(\.requests).count == 1)
   }
 
-  @Test("a pack with other bytes, of another length, or that isn't one, is refused")
+  @Test("a pack with different bytes or length, or bytes that aren't a pack, are refused")
   func badPacks() async {
     let manifest = world.publish(["en": [plain: "A"]])
     let path = UpdateWorld.packPath(manifest.packs[0].digest)
@@ -84,7 +84,7 @@ struct PackCheckTests {
     #expect(world.disk.names.allSatisfy { !$0.contains("/r-") })
   }
 
-  @Test("a message that doesn't fit is read as it was compiled; too many of them are refused")
+  @Test("a message that doesn't fit is read as it was compiled, and too many of them are refused")
   func rejectedMessages() async {
     let greeting = UpdateWorld.ids[0]
     world.publish(["en": [greeting: "Hi {nmae}", plain: "Fine", 99: "unknown"]])

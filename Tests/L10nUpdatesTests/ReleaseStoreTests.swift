@@ -11,7 +11,7 @@ import Testing
 struct ReleaseStoreTests {
   private let plain = UpdateWorld.ids[2]
 
-  @Test("names say what files are")
+  @Test("names show what files contain")
   func names() {
     let version = ReleaseVersion(epoch: 3, sequence: 1_795_262_400)
     let names: [StoredName] = [
@@ -23,14 +23,14 @@ struct ReleaseStoreTests {
     for name in names { #expect(StoredName(name.text) == name) }
     #expect(names[0].text == "r-00000003-000001795262400-9f2c41aa")
     #expect(StoredName("s-42-1.tmp") == .temporary)
-    // As earlier versions wrote it, with a number and a process.
+    // As written by earlier versions, with a number and a process.
     #expect(StoredName("t-00000003-000001795262400-2-42") == .trial(version, start: "2-42"))
     for name in ["", "r", "r-3", "r-x-1-a", "f-1-", "q-1", "other", "r-1-2-3-4", "f-1-253402300800"] {
       #expect(StoredName(name) == nil)
     }
   }
 
-  @Test("a record is read as it was written, and not at all if a byte of it is another")
+  @Test("a record is read unchanged, and isn't read if any byte differs")
   func records() {
     var record = UpdateRecord(
       manifest: Array("l10n-release 1\npack\n".utf8), entityTag: "W/\"a b\"",
@@ -47,12 +47,12 @@ struct ReleaseStoreTests {
       #expect(UpdateRecord(Array(bytes[..<index])) == nil)
     }
     #expect(UpdateRecord(bytes + [0x0A]) == nil)
-    // A tag with control characters can't be kept, and so isn't sent either.
+    // A tag with control characters can't be stored, and therefore isn't sent either.
     record.entityTag = "\"a\nmanifest 0\n\""
     #expect(UpdateRecord(record.bytes)?.entityTag == nil)
   }
 
-  @Test("whichever operation of the disk fails, once or from then on, the texts are the old or the new ones")
+  @Test("the texts are the old or the new ones, whichever disk operation fails, once or from then on")
   func failures() async {
     for andLater in [false, true] {
       var number = 1
@@ -76,7 +76,7 @@ struct ReleaseStoreTests {
         let updates = world.updates(for: texts)
         updates.start()
         #expect(["Old", "New"].contains(texts.text(plain)), "operation \(number)")
-        // And the next check brings the new ones.
+        // The next check installs the new ones.
         world.pass(7_200)
         _ = await updates.refresh()
         await updates.apply()
@@ -88,7 +88,7 @@ struct ReleaseStoreTests {
     }
   }
 
-  @Test("of several that install at once the latest release wins, and readers see whole releases")
+  @Test("the latest of several simultaneous installations wins, and code that reads gets complete releases")
   func races() async throws {
     let directory = try ScratchDirectory()
     let target = UpdateWorld.source.target
@@ -133,7 +133,7 @@ struct ReleaseStoreTests {
     #expect(last?.manifest.version.sequence == 1_795_262_423)
   }
 
-  @Test("the disk keeps what was created, whole, and replaces and removes it")
+  @Test("the disk keeps, replaces and removes complete files")
   func disk() throws {
     let directory = try ScratchDirectory()
     let files = UpdateFiles.disk
@@ -155,7 +155,7 @@ struct ReleaseStoreTests {
     #expect(throws: StorageFailure.self) { try files.create("\(folder)/file/below", [], true) }
   }
 
-  @Test("what replaces a file leaves the bytes to those who read the old one")
+  @Test("a replaced file is still available to code that reads it")
   func replacedFile() throws {
     let directory = try ScratchDirectory()
     let path = directory.directory.path + "/pack"
@@ -167,7 +167,7 @@ struct ReleaseStoreTests {
     #expect(try UpdateFiles.disk.list(directory.directory.path).map(\.name) == ["pack"])
   }
 
-  @Test("an epoch starts the time that was seen over, and an earlier one doesn't")
+  @Test("an epoch resets the time that was seen, and an earlier one doesn't")
   func floors() {
     var floor = ReleaseStore.Floor(epoch: 1, issued: ReleaseTime(seconds: 900))
     floor.raise(to: .init(epoch: 2, issued: ReleaseTime(seconds: 100)))
@@ -179,7 +179,7 @@ struct ReleaseStoreTests {
     #expect(floor.time(ReleaseTime(seconds: 110)) == ReleaseTime(seconds: 110))
   }
 
-  @Test("of two processes that install one release at once, neither removes the other's record")
+  @Test("two processes that install the same release don't remove each other's record")
   func sameRelease() throws {
     let world = UpdateWorld()
     let store = try #require(
@@ -188,7 +188,7 @@ struct ReleaseStoreTests {
     @Sendable func record(_ tag: String) -> UpdateRecord {
       UpdateRecord(manifest: UpdateWorld.bytes(of: manifest), entityTag: tag, packs: [])
     }
-    // The other process installs between the listing of this one and its own record.
+    // The other process installs between this one's listing and its own record.
     var files = world.disk.files
     let create = files.create
     files.create = { path, bytes, isDurable throws(StorageFailure) in
@@ -202,7 +202,7 @@ struct ReleaseStoreTests {
     #expect(try store.names() == [.record(manifest.version, hash: record("c").hash)])
   }
 
-  @Test("cleaning keeps two releases, what they need, and what is young")
+  @Test("cleaning keeps two releases, the files that they need, and recent files")
   func cleaning() async {
     let world = UpdateWorld()
     let updates = world.updates()
@@ -219,7 +219,7 @@ struct ReleaseStoreTests {
     #expect(names("p") == 2)
     #expect(names("f") == 1)
     #expect(names("h") == 1)
-    // Another build's releases go after 30 days, and its floor never.
+    // Another build's releases are removed after 30 days, but never its floor.
     var other = target
     other.baseline = String(repeating: "0", count: 32)
     store?.clean(for: other, now: Date(timeIntervalSince1970: 1_795_262_400 + 29 * 86_400))
@@ -228,7 +228,7 @@ struct ReleaseStoreTests {
     #expect(names("r") == 0)
     #expect(names("p") == 0)
     #expect(names("f") == 1)
-    // Its highest version goes when all releases before it have expired.
+    // Its highest version is removed when all releases before it have expired.
     #expect(names("h") == 1)
     store?.clean(for: target, now: Date(timeIntervalSince1970: 1_795_262_400 + 400 * 86_400))
     #expect(names("h") == 1)

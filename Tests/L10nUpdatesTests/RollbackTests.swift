@@ -5,8 +5,7 @@ import Testing
 
 @testable @_spi(Updates) import L10nUpdates
 
-/// A release with a mistake, and the later one that retracts it. Nothing that goes wrong with the later one brings back the
-/// mistake.
+/// A release with a mistake, and the later one that retracts it. A failure of the later one never restores the mistake.
 @Suite("Retracted releases")
 struct RollbackTests {
   private static let (first, second): (UInt64, UInt64) = (1_795_262_400, 1_795_262_500)
@@ -28,7 +27,7 @@ struct RollbackTests {
     world.publish(["en": [plain: "Mistake"]], sequence: Self.first)
   }
 
-  /// Launches the app, which shows the compiled text, and refuses the first release for all that the host says.
+  /// Launches the app, which shows the compiled text, and refuses the first release even if the host offers it.
   private func launch(_ message: Comment, _ sourceLocation: SourceLocation = #_sourceLocation) async {
     let texts = UpdateWorld.localization()
     let updates = world.updates(for: texts)
@@ -41,7 +40,7 @@ struct RollbackTests {
     #expect(await updates.refresh() == refused, message, sourceLocation: sourceLocation)
     await updates.apply()
     #expect(texts.text(plain) == "Plain", message, sourceLocation: sourceLocation)
-    // The next one is taken.
+    // The next one is accepted.
     world.publish(["en": [plain: "Right"]], sequence: Self.second + 100)
     world.pass(7_200)
     _ = await updates.refresh()
@@ -49,7 +48,7 @@ struct RollbackTests {
     #expect(texts.text(plain) == "Right", message, sourceLocation: sourceLocation)
   }
 
-  @Test("a record with any byte changed, cut off or removed brings back no earlier release")
+  @Test("a record with any byte changed, cut off or removed doesn't restore an earlier release")
   func damagedRecord() async throws {
     _ = await installBoth()
     let path = try #require(world.disk.names.first { $0.contains("/r-") && $0.contains("\(Self.second)") })
@@ -68,10 +67,10 @@ struct RollbackTests {
     await launch("removed")
   }
 
-  @Test("a pack that is damaged or removed brings back no earlier release")
+  @Test("a pack that is damaged or removed doesn't restore an earlier release")
   func damagedPack() async throws {
     let manifest = await installBoth("Correct")
-    // So that it isn't a pack any more.
+    // So that it is no longer a pack.
     world.disk.change("/updates/app.test/production/p-\(manifest.packs[0].digest)") { $0[0] ^= 1 }
     await launch("not a pack")
     let other = RollbackTests()
@@ -80,7 +79,7 @@ struct RollbackTests {
     await other.launch("removed")
   }
 
-  @Test("a flipped byte of a text, which is noticed after the start, brings back no earlier release at the next start")
+  @Test("a flipped byte in a text, noticed after the start, doesn't restore an earlier release at the next start")
   func flippedByte() async throws {
     let manifest = await installBoth("Correct")
     world.damage(manifest.packs[0].digest)
@@ -96,7 +95,7 @@ struct RollbackTests {
     await launch("after the pack was discarded")
   }
 
-  @Test("a clock that was wrong at launch lets no earlier release in once it is right")
+  @Test("a clock that was wrong at launch doesn't allow an earlier release once it is right")
   func wrongClock() async throws {
     _ = await installBoth("Correct")
     world.pass(181 * 86_400)
@@ -108,7 +107,7 @@ struct RollbackTests {
     world.pass(-181 * 86_400 + 7_200)
     replay()
     guard case .failed(.rollback) = await updates.refresh() else { return #expect(Bool(false)) }
-    // The release itself is taken again.
+    // The release itself is accepted again.
     world.publish(["en": [plain: "Correct"]], sequence: Self.second)
     world.pass(7_200)
     _ = await updates.refresh()
@@ -117,7 +116,7 @@ struct RollbackTests {
   }
 
   @Test(
-    "a release that expires earlier than the one before it doesn't bring that one back, in a store of an earlier version, too",
+    "a release that expires earlier than the one before it doesn't restore that one, also in an earlier version's store",
     arguments: [false, true])
   func earlierExpiry(isEarlierStore: Bool) async throws {
     let updates = world.updates()
@@ -130,7 +129,7 @@ struct RollbackTests {
     await launch("expired")
   }
 
-  @Test("a store of an earlier version, which has no file of the highest version, gets one at the first start")
+  @Test("a store of an earlier version, which has no file for the highest version, gets one at the first start")
   func earlierStore() async throws {
     _ = await installBoth()
     world.disk.remove("/h-")
@@ -153,7 +152,7 @@ struct RollbackTests {
     #expect(ReleaseStore.highest(of: other, try store.names()) == first)
     let second = ReleaseVersion(epoch: 1, sequence: Self.second)
     #expect(ReleaseStore.highest(of: UpdateWorld.source.target, try store.names()) == second)
-    // An earlier one changes nothing, and the next epoch comes after all of this one.
+    // An earlier one changes nothing, and the next epoch comes after all releases of this one.
     try store.raise(first, of: UpdateWorld.source.target)
     #expect(ReleaseStore.highest(of: UpdateWorld.source.target, try store.names()) == second)
     try store.raise(ReleaseVersion(epoch: 2, sequence: 1), of: UpdateWorld.source.target)
@@ -161,7 +160,7 @@ struct RollbackTests {
       ReleaseStore.highest(of: UpdateWorld.source.target, try store.names()) == ReleaseVersion(epoch: 2, sequence: 1))
   }
 
-  @Test("a process without a store refuses an earlier release after its release was withdrawn, too")
+  @Test("a process without a store also refuses an earlier release after its release was withdrawn")
   func withoutStore() async throws {
     let updates = world.updates { $1.apply = .immediately }.with(store: UpdateStore(folder: nil))
     world.publish(["en": [plain: "Correct"]], sequence: Self.second) {

@@ -6,7 +6,8 @@ import Testing
 
 @testable @_spi(Updates) import L10nUpdates
 
-/// Files that no version of this library has written: a disk that was damaged has them, and anyone who can write to it.
+/// Files that no version of this library has written: they come from a damaged disk, or from anyone who can write to
+/// it.
 @Suite("Strange files in a store")
 struct StrangeFilesTests {
   enum Kind: CaseIterable, Sendable {
@@ -32,7 +33,7 @@ struct StrangeFilesTests {
     case .pipe: mkfifo(path, 0o600)
     case .terabyte:
       let file = open(path, O_WRONLY | O_CREAT, 0o600)
-      // Sparse: nothing of it is on the disk. As much as the file system takes.
+      // Sparse, so that it uses no space on the disk. As large as the file system allows.
       for bits in [40, 36, 33] where ftruncate(file, 1 << bits) == 0 { break }
       close(file)
     case .endlessLink: symlink("/dev/zero", path)
@@ -42,7 +43,7 @@ struct StrangeFilesTests {
   }
 
   @Test(
-    "of any kind, in place of any file, end no launch, no check and no cleaning", .timeLimit(.minutes(1)),
+    "strange files, in place of any file, don't stop a launch, a check or cleaning", .timeLimit(.minutes(1)),
     arguments: Kind.allCases)
   func kinds(_ kind: Kind) async throws {
     for name in ["r-", "p-", "f-", "h-", "pace", "draw", "o-", "q-", "t-", "s-"] {
@@ -76,7 +77,7 @@ struct StrangeFilesTests {
     }
   }
 
-  @Test("with any number in their names end no launch, and a release that is there is shown")
+  @Test("strange numbers in file names don't stop a launch, and an installed release is shown")
   func names() async throws {
     let numbers = [
       "0", "00000000000000000001", "2147483647", "2147483648", "4294967295", "4294967296", "9223372036854775807",
@@ -113,7 +114,7 @@ struct StrangeFilesTests {
     }
   }
 
-  @Test("a file in place of the folder, or a pipe, ends no launch")
+  @Test("a file in place of the folder, or a pipe, doesn't stop a launch")
   func folders() async throws {
     for kind in Kind.allCases where kind != .folder {
       let directory = try ScratchDirectory()
@@ -127,7 +128,7 @@ struct StrangeFilesTests {
     }
   }
 
-  @Test("nothing but files is listed, and a link isn't read", arguments: Kind.allCases)
+  @Test("only files are listed, and a link isn't read", arguments: Kind.allCases)
   func others(_ kind: Kind) throws {
     let directory = try ScratchDirectory()
     let folder = directory.directory.path
@@ -139,7 +140,7 @@ struct StrangeFilesTests {
     #expect(throws: StorageFailure(code: ELOOP)) { try UpdateFiles.disk.read("\(folder)/link", 1) }
   }
 
-  @Test("a file that grew isn't read beyond its length, and a record has a limit")
+  @Test("a file that grew isn't read beyond its original length, and a record has a size limit")
   func limits() throws {
     let directory = try ScratchDirectory()
     let store = try #require(

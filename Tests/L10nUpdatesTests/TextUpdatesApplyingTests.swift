@@ -5,12 +5,12 @@ import Testing
 
 @testable @_spi(Updates) import L10nUpdates
 
-@Suite("Showing releases")
+@Suite("Releases shown by an app")
 struct TextUpdatesApplyingTests {
   private let world = UpdateWorld()
   private let plain = UpdateWorld.ids[2]
 
-  @Test("a release whose time is over isn't shown, and the next one is fresh")
+  @Test("an expired release isn't shown, and the next one is valid")
   func expiry() async {
     world.publish(["en": [plain: "A"]])
     _ = await world.updates().refresh()
@@ -20,13 +20,13 @@ struct TextUpdatesApplyingTests {
     updates.start()
     #expect(texts.text(plain) == "Plain")
     #expect(updates.state.freshness == .expired)
-    // A clock that is set back revives nothing, once a later release was seen.
+    // A clock that is set back doesn't revive a release once a later one was seen.
     world.publish(["en": [plain: "B"]], sequence: 1_795_262_400 + 181 * 86_400)
     guard case .installed = await updates.refresh() else { return #expect(Bool(false)) }
     #expect(updates.state.freshness == .fresh)
   }
 
-  @Test("a release returns apps to the compiled texts")
+  @Test("a release can return apps to the compiled texts")
   func retracted() async {
     let texts = UpdateWorld.localization()
     let updates = world.updates(for: texts)
@@ -39,11 +39,12 @@ struct TextUpdatesApplyingTests {
     #expect(texts.text(plain) == "Plain")
   }
 
-  @Test("a release that ends the app twice is set aside, and the next one is used")
+  @Test("a release that crashes the app twice is set aside, and the next one is used")
   func quarantine() async throws {
     world.publish(["en": [plain: "Deadly"]])
     _ = await world.updates().refresh()
-    // The sleeps of this world end at once, so that nothing is ever proven in time; deaths are simulated by the mark.
+    // In this world, sleeps end immediately, so that no release is ever proven in time. Crashes are simulated with
+    // marks.
     let store = ReleaseStore(UpdateStore(folder: "/updates"), world.disk.files, UpdateWorld.source.target)
     let release = ReleaseVersion(epoch: 1, sequence: 1_795_262_400)
     for _ in 1...2 {
@@ -61,7 +62,7 @@ struct TextUpdatesApplyingTests {
     guard case .installed = await updates.refresh() else { return #expect(Bool(false)) }
   }
 
-  @Test("an app that the system started in the background shows what came meanwhile when somebody opens it")
+  @Test("an app that the system started in the background shows the latest release when the user opens it")
   @MainActor func startInBackground() async {
     let texts = UpdateWorld.localization()
     let updates = world.updates(for: texts)
@@ -105,7 +106,7 @@ struct TextUpdatesApplyingTests {
     private static func wait(for semaphore: DispatchSemaphore) { semaphore.wait() }
   #endif
 
-  @Test("a release that expires while a server runs is withdrawn, whatever the host answers")
+  @Test("a release that expires while a server runs is withdrawn, whatever the host responds")
   func expiryWhileRunning() async {
     let texts = UpdateWorld.localization()
     let updates = world.updates(for: texts) { $1.apply = .immediately }
@@ -119,7 +120,7 @@ struct TextUpdatesApplyingTests {
     #expect(updates.state.freshness == .expired)
   }
 
-  @Test("a release that expires while it waits waits no more, in the state either")
+  @Test("a release that expires before it is shown no longer waits, also in the state")
   @MainActor func expiryWhileWaiting() async {
     let updates = world.updates(for: UpdateWorld.localization())
     world.publish(["en": [plain: "A"]])
@@ -131,7 +132,7 @@ struct TextUpdatesApplyingTests {
     #expect(updates.apply() == false)
   }
 
-  @Test("a release that expires while an app runs is withdrawn when the app was out of sight")
+  @Test("a release that expires while an app runs is withdrawn when the app is next out of sight")
   @MainActor func expiryOutOfSight() async {
     let texts = UpdateWorld.localization()
     let updates = world.updates(for: texts)
@@ -147,7 +148,7 @@ struct TextUpdatesApplyingTests {
     #expect(texts.text(plain) == "Plain")
   }
 
-  @Test("a retired epoch stays retired in the process that saw the next one, although that couldn't be installed")
+  @Test("a retired epoch stays retired in a process that saw the next one, even if that couldn't be installed")
   func retiredInMemory() async {
     let updates = world.updates()
     let old = world.publish(["en": [plain: "Old"]], sequence: 1_795_262_400)
@@ -162,7 +163,7 @@ struct TextUpdatesApplyingTests {
     #expect(await updates.refresh() == .failed(.untrusted(.epochRetired)))
   }
 
-  @Test("of several scenes, one that is active keeps new texts from being shown")
+  @Test("one active scene of several prevents new texts from being shown")
   @MainActor func scenes() async {
     let texts = UpdateWorld.localization()
     let updates = world.updates(for: texts)
@@ -199,7 +200,7 @@ struct TextUpdatesApplyingTests {
     #expect(texts.text(plain) == "A")
   }
 
-  @Test("a file that changed on the disk is noticed after the start, and fetched again")
+  @Test("a file that changed on disk is noticed after the start, and downloaded again")
   func changedFile() async throws {
     let manifest = world.publish(["en": [plain: "A"]])
     _ = await world.updates().refresh()
@@ -216,7 +217,7 @@ struct TextUpdatesApplyingTests {
     #expect(texts.text(plain) == "A")
   }
 
-  @Test("a server checks in intervals, and shows a release at once")
+  @Test("a server checks at intervals, and shows a release immediately")
   func server() async {
     let texts = UpdateWorld.localization()
     world.publish(["en": [plain: "A"]])
@@ -229,7 +230,7 @@ struct TextUpdatesApplyingTests {
     #expect(texts.text(plain) == "B")
   }
 
-  @Test("new texts are shown when nobody has seen the app for a time, and not before")
+  @Test("new texts are shown only after the app has been out of sight for a while")
   @MainActor func unseen() async {
     let texts = UpdateWorld.localization()
     let updates = world.updates(for: texts)
@@ -247,7 +248,7 @@ struct TextUpdatesApplyingTests {
     #expect(texts.text(plain) == "A")
   }
 
-  @Test("a check of a file doesn't take back a release that was shown meanwhile")
+  @Test("a check of a file doesn't undo a release that was shown in the meantime")
   func changedFileOfEarlierRelease() async throws {
     let old = world.publish(["en": [plain: "A"]])
     _ = await world.updates().refresh()
@@ -270,7 +271,7 @@ struct TextUpdatesApplyingTests {
     #expect(updates.state.inUse?.version == UpdateWorld.version(1_795_262_500))
   }
 
-  @Test("an extension reads what the app installed, and changes nothing on the disk")
+  @Test("an extension reads the release that the app installed, and doesn't change the disk")
   func readOnly() async {
     world.publish(["en": [plain: "A"]])
     _ = await world.updates().refresh()

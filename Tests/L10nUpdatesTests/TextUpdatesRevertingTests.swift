@@ -5,12 +5,12 @@ import Testing
 
 @testable @_spi(Updates) import L10nUpdates
 
-@Suite("Returning to the compiled texts by hand")
+@Suite("Manual return to the compiled texts")
 struct TextUpdatesRevertingTests {
   private let world = UpdateWorld()
   private let plain = UpdateWorld.ids[2]
 
-  @Test("the compiled texts can be returned to by hand, until a later release")
+  @Test("an app can return to the compiled texts manually, until a later release")
   func revert() async {
     let texts = UpdateWorld.localization()
     let updates = world.updates(for: texts)
@@ -25,7 +25,7 @@ struct TextUpdatesRevertingTests {
     #expect(next.text(plain) == "Plain")
   }
 
-  @Test("a release that was returned from by hand doesn't come back where no store keeps it, either")
+  @Test("a release that an app returned from doesn't come back, even without a store")
   func revertWithoutStore() async {
     let texts = UpdateWorld.localization()
     let updates = world.updates(for: texts).with(store: UpdateStore(folder: nil))

@@ -12,7 +12,7 @@ struct TextUpdatesTests {
   private let world = UpdateWorld()
   private let plain = UpdateWorld.ids[2]
 
-  @Test("a release is installed, shown when it is applied, and there at the next start without the network")
+  @Test("a release is installed, shown when it is applied, and available at the next start without the network")
   func installed() async {
     let texts = UpdateWorld.localization()
     let updates = world.updates(for: texts)
@@ -20,7 +20,7 @@ struct TextUpdatesTests {
     world.publish(["en": [plain: "Corrected"], "ko": [plain: "고침"]])
     guard case .installed(let release) = await updates.refresh() else { return #expect(Bool(false)) }
     #expect(release.version == UpdateWorld.version(1_795_262_400))
-    // Only the languages in use are downloaded: English, and the source behind it.
+    // Only the languages in use are downloaded: English, and the source after it.
     #expect(release.languages == ["en", "ko"])
     #expect(texts.text(plain) == "Plain")
     #expect(updates.state.waiting == release)
@@ -38,7 +38,7 @@ struct TextUpdatesTests {
     #expect(next.text(plain) == "Corrected")
   }
 
-  @Test("whoever checks without starting gets no older release than the one that is installed")
+  @Test("checking without starting doesn't return an older release than the installed one")
   func rollbackWithoutStart() async {
     world.publish(["en": [plain: "New"]], sequence: 1_795_262_500)
     _ = await world.updates().refresh()
@@ -48,12 +48,12 @@ struct TextUpdatesTests {
         == .failed(.rollback(offered: UpdateWorld.version(1_795_262_400), inUse: UpdateWorld.version(1_795_262_500))))
   }
 
-  @Test("a thousand callers share one request, and a canceled one doesn't stop it")
+  @Test("a thousand callers share a request, and a canceled one doesn't stop it")
   func singleFlight() async {
     world.publish(["en": [plain: "A"]])
     let callers = Guarded(0)
     var environment = world.environment
-    // The host answers when all have called.
+    // The host responds when all have called.
     environment.fetch = { [fetch = environment.fetch] request, limit throws(FetchFailure) in
       while callers.withLock(\.self) < 1_001 { try? await Task.sleep(for: .milliseconds(1)) }
       try? await Task.sleep(for: .milliseconds(100))
@@ -74,7 +74,7 @@ struct TextUpdatesTests {
     #expect(world.content.withLock { $0.requests.count } == 2)
   }
 
-  @Test("whoever has read the state is notified when it changes")
+  @Test("code that has read the state is notified when it changes")
   func observation() async {
     let updates = world.updates()
     let count = Guarded(0)
@@ -98,7 +98,7 @@ struct TextUpdatesTests {
     #expect(count.withLock(\.self) == 2)
   }
 
-  @Test("a release of another build of the app, which is on the device, isn't shown")
+  @Test("an installed release for another build of the app isn't shown")
   func otherBuild() async {
     world.publish(["en": [plain: "A"]])
     _ = await world.updates().refresh()
@@ -109,7 +109,7 @@ struct TextUpdatesTests {
     #expect(updates.state.inUse == nil)
   }
 
-  @Test("a pack of another length than its release names isn't shown, even if it is one")
+  @Test("a pack with another length than in its release isn't shown, even if it is valid")
   func otherLength() async {
     let manifest = world.publish(["en": [plain: "A"]])
     _ = await world.updates().refresh()

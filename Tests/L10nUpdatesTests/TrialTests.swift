@@ -15,7 +15,7 @@ struct TrialTests {
     try #require(ReleaseStore(UpdateStore(folder: directory.directory.path), .disk(calls), target))
   }
 
-  /// Begins a trial as another process with the number of this one: what isn't shared is what it holds.
+  /// Begins a trial as another process with the same number, which holds its own locks.
   private func begin(_ store: ReleaseStore) throws -> Bool {
     store.begin(Self.version, among: try store.names())
   }
@@ -25,14 +25,14 @@ struct TrialTests {
   }
 
   /// Containers that share a folder: in each, the first process has the number 1.
-  @Test("processes with the same number that run at once set nothing aside")
+  @Test("simultaneous processes with the same number don't set anything aside")
   func sameNumber() throws {
     let directory = try ScratchDirectory()
     let stores = try (0..<9).map { _ in try Self.store(directory) }
     try Data().write(to: makeFolder(stores[0]).appending(path: "other"))
     for store in stores { #expect(try begin(store)) }
     #expect(try trials(stores[0]) == 9)
-    // One that ends well, or has lived long enough, takes its own mark with it and no other.
+    // A process that ends normally, or has lived long enough, removes only its own mark.
     stores[0].end(Self.version)
     #expect(try trials(stores[0]) == 8)
     stores[1].prove(Self.version)
@@ -42,7 +42,7 @@ struct TrialTests {
     #expect(!stores[0].isSetAside(Self.version))
   }
 
-  @Test("marks that nobody can judge set nothing aside: of earlier versions, of another machine, and no files")
+  @Test("ambiguous marks set nothing aside: those of earlier versions or another machine, and ones that aren't files")
   func unknown() throws {
     let directory = try ScratchDirectory()
     let store = try Self.store(directory)
@@ -55,13 +55,13 @@ struct TrialTests {
     }
     #expect(try begin(store))
     #expect(!store.isSetAside(Self.version))
-    // They go when the release is proven.
+    // They are removed when the release is proven.
     store.prove(Self.version)
     #expect(try trials(store) == 0)
   }
 
   #if !canImport(Darwin)
-    @Test("a process that looks at the mark of one that ended isn't taken for it")
+    @Test("a process that examines the mark of a process that ended isn't mistaken for it")
     func twoLookers() throws {
       let directory = try ScratchDirectory()
       let mark = directory.directory.appending(path: "mark").path
@@ -75,7 +75,7 @@ struct TrialTests {
     }
   #endif
 
-  @Test("a release is used where files can't be locked, or marks can't be written, and isn't set aside")
+  @Test("a release is used, and not set aside, if files can't be locked or marks can't be written")
   func noLocks() throws {
     for code in [ENOLCK, EOPNOTSUPP, ENOSPC, EIO] {
       var calls = FileCalls()
@@ -99,7 +99,7 @@ struct TrialTests {
     }
   }
 
-  @Test("two processes that die on trial set a release aside, and those that run beside them don't count")
+  @Test("two processes that crash on trial set a release aside, and those that are still running don't count")
   func deaths() throws {
     let directory = try ScratchDirectory()
     let folder = directory.directory.path

@@ -10,7 +10,7 @@ struct UpdateCheckTests {
   private let world = UpdateWorld()
   private let plain = UpdateWorld.ids[2]
 
-  @Test("nothing new takes one request and no body; the entity tag is the one of the bytes that are here")
+  @Test("an unchanged release takes one request and no body, and the entity tag is that of the stored bytes")
   func notModified() async {
     let updates = world.updates()
     world.publish(["en": [plain: "A"]], entityTag: "W/\"1\"")
@@ -18,7 +18,7 @@ struct UpdateCheckTests {
     world.content.withLock { $0.requests = [] }
     #expect(await updates.refresh() == .upToDate)
     #expect(world.content.withLock { $0.requests.map(\.entityTag) } == ["W/\"1\""])
-    // The same bytes under another tag: only the tag is renewed.
+    // The same bytes under another tag: only the tag is updated.
     world.publish(["en": [plain: "A"]], entityTag: "\"2\"")
     #expect(await updates.refresh() == .upToDate)
     world.content.withLock { $0.requests = [] }
@@ -27,7 +27,7 @@ struct UpdateCheckTests {
     #expect(world.disk.names.filter { $0.contains("/r-") }.count == 1)
   }
 
-  @Test("a new version of the app, or a lost record, asks without an entity tag (Tolgee's and Crowdin's faults)")
+  @Test("a new app version, or a lost record, makes requests without an entity tag (Tolgee's and Crowdin's mistakes)")
   func noTagWithoutBytes() async {
     world.publish(["en": [plain: "A"]])
     _ = await world.updates().refresh()
@@ -38,20 +38,20 @@ struct UpdateCheckTests {
     updates.start()
     guard case .installed = await updates.refresh() else { return #expect(Bool(false)) }
     #expect(world.content.withLock { $0.requests.first?.entityTag } == nil)
-    // The pack is here already.
+    // The pack is already stored.
     #expect(world.content.withLock { $0.requests.count } == 1)
     await updates.apply()
     #expect(texts.text(plain) == "A")
   }
 
-  @Test("a host that answers 304 to a request without an entity tag is asked again")
+  @Test("a host that responds with 304 to a request without an entity tag is asked again")
   func absurd304() async {
     world.answer(FetchResponse(status: 304))
     #expect(await world.updates().refresh() == .failed(.http(status: 304, retryAfter: nil)))
     #expect(world.content.withLock { $0.requests.count } == 2)
   }
 
-  @Test("what isn't signed, or not for this build, changes nothing, and each has its own error")
+  @Test("a release that isn't signed, or isn't for this build, changes nothing, and each has its own error")
   func refused() async {
     let texts = UpdateWorld.localization()
     let updates = world.updates(for: texts)
@@ -88,7 +88,7 @@ struct UpdateCheckTests {
     #expect(updates.state.lastError?.isSuspicious == false)
   }
 
-  @Test("a stolen key's releases end with the next epoch, on disk too")
+  @Test("a stolen key's releases end with the next epoch, also on disk")
   func recovery() async {
     let updates = world.updates()
     updates.start()
@@ -105,14 +105,14 @@ struct UpdateCheckTests {
     let texts = UpdateWorld.localization()
     world.updates(for: texts).start()
     #expect(texts.text(plain) == "Ours")
-    // Without the record of epoch 2, that of epoch 1 is not used again.
+    // Without the record of epoch 2, that of epoch 1 isn't used again.
     world.disk.remove("/r-00000002")
     let others = UpdateWorld.localization()
     world.updates(for: others).start()
     #expect(others.text(plain) == "Plain")
   }
 
-  @Test("a clock that jumps while a request is under way revives nothing, and makes no endless pause")
+  @Test("a clock that jumps during a request doesn't revive releases or cause an endless pause")
   func jumpingClock() async {
     let years: TimeInterval = 10 * 365 * 86_400
     world.publish(["en": [plain: "A"]])
@@ -135,7 +135,7 @@ struct UpdateCheckTests {
     guard case .installed = await updates(jump: 0).refresh() else { return #expect(Bool(false)) }
   }
 
-  @Test("an authorization is asked for once however many requests are refused, and a second refusal is final")
+  @Test("an authorization is requested once for all refused requests, and a second refusal is final")
   func authorization() async {
     world.publish(["en": [plain: "A"], "ko": [plain: "가"]])
     world.content.withLock { $0.authorization = "Bearer 2" }
@@ -146,11 +146,11 @@ struct UpdateCheckTests {
     world.pass(7_200)
     guard case .installed = await updates.refresh() else { return #expect(Bool(false)) }
     #expect(asked.withLock(\.self) == 2)
-    // A host that asks for one, of an app that has none.
+    // A host that requires one, for an app that has none.
     #expect(await UpdateWorld(asking: "Bearer").updates().refresh() == .failed(.unauthorized))
   }
 
-  @Test("64 requests that are refused at once ask for one authorization")
+  @Test("64 simultaneously refused requests ask for a single authorization")
   func manyRefused() async {
     let asked = Guarded(0)
     let credentials = Credentials {
@@ -164,7 +164,7 @@ struct UpdateCheckTests {
     #expect(asked.withLock(\.self) == 1)
   }
 
-  @Test("an app without a store keeps its side of a stage as long as it runs")
+  @Test("an app without a store stays in or outside a stage as long as it runs")
   func stageWithoutStore() async {
     let world = UpdateWorld()
     let updates = world.updates().with(store: UpdateStore(folder: nil))
@@ -181,7 +181,7 @@ struct UpdateCheckTests {
     #expect(sides.count == 1)
   }
 
-  @Test("a stage draws by the salt and the installation's own number; others keep the release before")
+  @Test("a stage selects by salt and the installation's own number, and others keep the previous release")
   func stages() async {
     let before = world.publish(["en": [plain: "Before"]])
     var shown: Set<String> = []
@@ -213,7 +213,7 @@ struct UpdateCheckTests {
     #expect(shown == ["Before", "Staged"])
   }
 
-  @Test("a language chosen later gets its pack at the next check")
+  @Test("a language selected later gets its pack at the next check")
   func laterLanguage() async {
     world.publish(["en": [plain: "Corrected"], "ko": [plain: "고침"]])
     let updates = world.updates(for: UpdateWorld.localization(["en"])) { $1.languages = .these(["ko"]) }

@@ -16,7 +16,7 @@ struct UpdateEnvironmentTests {
       store: UpdateStore(folder: "/updates"), environment: environment)
   }
 
-  /// A release with one corrected text, as files by their paths.
+  /// A release with a corrected text, as files by their paths.
   private static let release: [String: [UInt8]] = {
     let pack = MessagePack.bytes(of: [UpdateWorld.ids[2]: Array("Corrected".utf8)])
     let digest = SHA256.hexadecimal(of: pack)
@@ -29,7 +29,7 @@ struct UpdateEnvironmentTests {
     return [UpdateWorld.manifestPath: UpdateWorld.bytes(of: manifest), UpdateWorld.packPath(digest): pack]
   }()
 
-  @Test("serves files, keeps releases in memory, and doesn't wait")
+  @Test("the environment serves files, keeps releases in memory, and doesn't wait")
   func files() async {
     let environment = UpdateEnvironment.test(fetch: { request, _ in
       Self.release[request.url.path].map { FetchResponse(status: 200, body: $0) } ?? FetchResponse(status: 404)
@@ -49,7 +49,7 @@ struct UpdateEnvironmentTests {
     #expect(other.state.inUse == nil)
   }
 
-  @Test("moves its clock only when the test does, and times files by it")
+  @Test("the clock advances only when the test advances it, and determines the times of files")
   func clock() async throws {
     let world = UpdateWorld()
     let files = UpdateFiles.memory(now: { world.content.withLock(\.now) })
@@ -67,7 +67,7 @@ struct UpdateEnvironmentTests {
   }
 
   #if os(macOS) || os(Linux)
-    @Test("ends a test that asks the network for what it didn't expect")
+    @Test("an unexpected network request ends the test")
     func unexpected() async {
       await #expect(processExitsWith: .failure) {
         var policy = UpdatePolicy()

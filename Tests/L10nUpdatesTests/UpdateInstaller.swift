@@ -1,6 +1,6 @@
 import Foundation
 
-/// The program `update-installer`, as tests run it.
+/// Runs the program `update-installer` in tests.
 enum UpdateInstaller {
   /// Starts the program, and waits until it installs.
   static func start(_ arguments: [String]) throws -> Process {
@@ -25,7 +25,7 @@ enum UpdateInstaller {
     }
   }
 
-  /// The place where the program lies: beside the tests, which were built with it.
+  /// The path of the program, which was built together with the tests.
   private static let program: URL = {
     var directory = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
     while !FileManager.default.isExecutableFile(atPath: directory.appending(path: "update-installer").path),

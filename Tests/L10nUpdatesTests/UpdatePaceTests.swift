@@ -9,7 +9,7 @@ struct UpdatePaceTests {
   private let world = UpdateWorld()
   private var now: Date { world.content.withLock(\.now) }
 
-  @Test("a check that nobody asked for is made once in a quarter of an hour, across starts of the app")
+  @Test("automatic checks are made once in a quarter of an hour, across starts of the app")
   func interval() async {
     world.publish([:])
     let updates = world.updates()
@@ -43,7 +43,7 @@ struct UpdatePaceTests {
     #expect(await updates.refresh() == .notYet(until: now.addingTimeInterval(300), .failure))
   }
 
-  @Test("what the host asks for is waited for, but no longer than a day")
+  @Test("the host's requested pause is respected, up to a day")
   func retryAfter() async {
     func pause(_ status: Int, _ seconds: Int?) async -> TimeInterval? {
       let world = UpdateWorld()
@@ -63,7 +63,7 @@ struct UpdatePaceTests {
     #expect(await pause(404, nil) == nil)
   }
 
-  @Test("being offline makes no pause, and no second request")
+  @Test("being offline causes no pause and no second request")
   func offline() async {
     world.content.withLock { $0.failure = .offline }
     let updates = world.updates()
@@ -73,7 +73,7 @@ struct UpdatePaceTests {
     #expect(world.content.withLock(\.slept).isEmpty)
   }
 
-  @Test("a check that failed without a network is made again when the network comes back, once")
+  @Test("a check that failed without a network is repeated once when the network returns")
   func networkReturns() async throws {
     world.content.withLock { $0.failure = .offline }
     let (returns, network) = AsyncStream.makeStream(of: Void.self)
@@ -88,7 +88,7 @@ struct UpdatePaceTests {
     #expect(world.content.withLock { $0.requests.count } == 4)
   }
 
-  @Test("a clock that was changed makes no endless pause")
+  @Test("a changed clock doesn't cause an endless pause")
   func clocks() async {
     world.answer(FetchResponse(status: 503))
     let updates = world.updates()
@@ -99,7 +99,7 @@ struct UpdatePaceTests {
     #expect(await updates.refresh() == .failed(.http(status: 503, retryAfter: nil)))
   }
 
-  @Test("apps that failed together come back one after another, and none before the time that the host asks for")
+  @Test("apps that failed at the same time retry at different times, and not before the host's requested time")
   func spread() {
     let pauses = [0, 0.1, 0.2].map { spread in
       var pace = UpdatePace()
@@ -121,7 +121,7 @@ struct UpdatePaceTests {
     #expect(await later.refresh(.launch) != .notYet(until: now.addingTimeInterval(900), .recent))
   }
 
-  @Test("what is written is read again, and anything else is nothing")
+  @Test("a written pace is read again, and other content is ignored")
   func file() {
     var pace = UpdatePace()
     pace.checked = Date(timeIntervalSince1970: 1_795_262_400)

@@ -7,7 +7,7 @@ import L10nReleases
 
 /// A host, a disk and a clock that a test controls, and an app that uses them.
 ///
-/// Signatures are ones that anyone can make: hashes of the key and the message.
+/// Anyone can create the signatures: they are hashes of the key and the message.
 final class UpdateWorld: Sendable {
   struct Content {
     var now = Date(timeIntervalSince1970: 1_795_262_400)
@@ -16,7 +16,7 @@ final class UpdateWorld: Sendable {
     var requests: [FetchRequest] = []
     var slept: [Duration] = []
     var events: [UpdateEvent] = []
-    /// The authorization that the host asks for.
+    /// The authorization that the host requires.
     var authorization: String?
     var random: UInt64 = 7
   }
@@ -24,7 +24,7 @@ final class UpdateWorld: Sendable {
   let content = Guarded(Content())
   let disk = MemoryDisk()
 
-  /// Makes a world whose host asks for an authorization, if one is given.
+  /// Creates a world whose host requires an authorization, if one is given.
   init(asking authorization: String? = nil) {
     content.withLock { $0.authorization = authorization }
   }
@@ -108,7 +108,7 @@ final class UpdateWorld: Sendable {
 
   static func packPath(_ digest: String) -> String { "/l10n/app.test/packs/\(digest).pack" }
 
-  /// Publishes a release with some lines by language.
+  /// Publishes a release with lines by language.
   @discardableResult
   func publish(
     _ lines: [String: [UInt64: String]], sequence: UInt64 = 1_795_262_400, entityTag: String? = nil,

@@ -2,9 +2,9 @@ import Foundation
 @_spi(Updates) import L10nLanguage
 @_spi(Generated) @_spi(Updates) import L10nRuntime
 
-/// Replaces the messages of a catalog again and again while threads read them.
+/// Replaces the messages of a catalog repeatedly while threads read them.
 final class ReplacingMessages: Sendable {
-  /// What makes a text large enough to be missed.
+  /// Text that makes a leak large enough to be noticed.
   private static let rest = String(repeating: " and so on", count: 40)
   private static let title = MessageSignature(line: "title").id
   private static let count = MessageSignature(line: "count n:Int").id
@@ -15,14 +15,14 @@ final class ReplacingMessages: Sendable {
     preferences: LanguagePreferences(languages: ["en"]))
   private let living = Living()
 
-  /// Replaces the messages so many times, and prints a line with the memory in use after two fifths of them and another at
-  /// the end: the resident kilobytes, 0 where the system doesn't say, and the number of packs that weren't freed.
+  /// Replaces the messages this many times. Prints a line with the memory usage after two fifths of them, and another
+  /// at the end: the resident kilobytes, or 0 if unknown, and the number of packs that haven't been freed.
   func run(_ releases: Int) {
     for _ in 0..<3 {
       Thread { [self] in
         while !living.isOver {
           read(0)
-          // A machine may have fewer processors than there are readers.
+          // A machine may have fewer processors than there are reading threads.
           usleep(100)
         }
       }.start()
@@ -64,7 +64,7 @@ final class ReplacingMessages: Sendable {
     FileHandle.standardOutput.write(Data("\(resident) \(living.count)\n".utf8))
   }
 
-  /// The packs that weren't freed, and the end of all reading.
+  /// The packs that haven't been freed, and the end of all reading.
   private final class Living: @unchecked Sendable {
     // Only touched with the lock held.
     private let lock = NSLock()

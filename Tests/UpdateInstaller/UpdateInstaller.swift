@@ -8,12 +8,12 @@ import L10nUpdates
 ///
 ///     update-installer FOLDER FIRST STEP    installs one release after another until it is killed
 ///     update-installer FOLDER 3,1,2         installs these releases in this order
-///     update-installer FOLDER start         starts with the release there, prints its text, and waits until it is killed
-///     update-installer FOLDER read          starts with the release there, again and again until it is killed
-///     update-installer replace RELEASES     shows one release after another, and prints the memory in use
+///     update-installer FOLDER start         starts with the installed release, prints its text, and waits to be killed
+///     update-installer FOLDER read          repeatedly starts with the installed release until it is killed
+///     update-installer replace RELEASES     shows one release after another, and prints the memory usage
 ///
-/// The release number n has the text `Tn` in two languages. The program prints a line before the first. What reads prints
-/// another line if it sees texts of two releases, or an earlier one than before.
+/// Release number n has the text `Tn` in two languages. The program prints a line before the first. A program that
+/// reads prints another line if it sees texts of two releases, or an earlier one than before.
 @main
 enum UpdateInstaller {
   private static let baseline = String(repeating: "a", count: 32)
@@ -86,7 +86,7 @@ enum UpdateInstaller {
     return TextUpdates(for: texts, source: source, policy: policy, store: store, environment: environment)
   }
 
-  /// The number of the release that is published now. One task uses it.
+  /// The number of the currently published release, which a single task uses.
   private final class Number: @unchecked Sendable {
     var value = 0
   }
