@@ -3,9 +3,9 @@ import Testing
 
 @testable import TestSupport
 
-/// Packages that are built from nothing but the lines of the README and of Adopting.md, as a newcomer copies them.
+/// Packages that are built from the lines of the README and of Adopting.md alone, as a new user would copy them.
 extension PrebuiltPluginTests {
-  @Test("the README's lines make an app that is generated in every build")
+  @Test("the README's lines produce an app whose code is generated in every build")
   func readme() async throws {
     let readme = try Page("README.md")
     let install = try readme.block("swift", containing: "L10nBuildPlugin")
@@ -20,7 +20,7 @@ extension PrebuiltPluginTests {
     #expect(try package.printed(by: "App", languages: "en") == "Visit 해온 뷰티\n3 reviews\n")
   }
 
-  @Test("an app with a String Catalog is generated in every build, with the names of names.yml")
+  @Test("the code of an app with a String Catalog is generated in every build, with the names in names.yml")
   func stringCatalog() async throws {
     let readme = try Page("README.md")
     let install = try readme.block("swift", containing: "L10nBuildPlugin")
@@ -79,9 +79,9 @@ extension PrebuiltPluginTests {
   }
 }
 
-/// The same with the sources.
+/// The same with the tool's sources.
 extension SourcePluginTests {
-  @Test("the README's lines for the source package and Adopting.md's commands make a server with committed Swift")
+  @Test("the README's lines for the source package and Adopting.md's commands produce a server with committed code")
   func server() async throws {
     let readme = try Page("README.md")
     let adopting = try Page("Documentation/Adopting.md")
@@ -114,7 +114,7 @@ extension SourcePluginTests {
     #expect(emitted.output.contains("Wrote Sources/App/Generated/L10n.swift"))
     for command in commands { #expect(try package.package(["l10n"] + command).status == 0) }
     #expect(try package.printed(by: "App") == "주변에 매장이 없습니다\nNo stores nearby\n")
-    // The tool needs the parser of arguments; cryptography comes with the trait alone.
+    // The tool needs the argument parser; only the trait adds cryptography.
     #expect(try package.fetched().allSatisfy { $0.hasPrefix("swift-argument-parser-") })
 
     try package.write("empty: 매장이 없습니다\n", to: "translations/ko/store.yml")
@@ -124,7 +124,7 @@ extension SourcePluginTests {
   }
 }
 
-/// The manifest of a package with one program, to which the lines of an installation were added.
+/// Returns the manifest of a package with one program, including the lines of an installation.
 private func manifest(install: String, dependency: ScratchPackage.Dependency) throws -> String {
   let lines = install.split(separator: "\n").map(String.init)
   let address = try #require(lines.first { $0.hasPrefix(".package(url: \"") && $0.contains("/\(dependency.name)\"") })
@@ -134,7 +134,7 @@ private func manifest(install: String, dependency: ScratchPackage.Dependency) th
     app: target.joined(separator: "\n").trimmingCharacters(in: [","]), from: dependency)
 }
 
-/// A program that prints the strings of the README's view.
+/// Returns a program that prints the strings in the README's view.
 private func program(_ readme: Page) throws -> String {
   let view = try readme.block("swift", containing: "struct StoreList: View")
   let texts = view.matches(of: /Text\((L10n\.Store\.\w+\(.*?\))\)/).map { "print(\($0.1))" }
@@ -143,11 +143,11 @@ private func program(_ readme: Page) throws -> String {
 }
 
 extension ScratchPackage {
-  /// Runs the commands for SwiftPM that a page has in its text, in order, each of which must succeed.
+  /// Runs a page's SwiftPM commands in order. Each must succeed.
   fileprivate func runCommands(of page: Page) throws {
     let commands = page.text.matches(of: /`swift package ([^`]+)`/).map { $0.1.split(separator: " ").map(String.init) }
     #expect(commands.count == 2)
-    // The page names the command that checks before the one that creates the configuration.
+    // The page mentions the command that checks before the one that creates the configuration.
     for command in commands.reversed() {
       let run = try package(command)
       guard run.status == 0 else { throw Failure(description: run.output) }
@@ -165,7 +165,7 @@ private struct Page {
     text = try String(contentsOf: ScratchPackage.repository.appending(path: path), encoding: .utf8)
   }
 
-  /// Returns the first block of a language that contains some words.
+  /// Returns the first code block in a language that contains a text.
   func block(_ language: String, containing words: String) throws -> String {
     for part in text.components(separatedBy: "\n```\(language)\n").dropFirst() {
       guard let block = part.components(separatedBy: "\n```").first, block.contains(words) else { continue }
@@ -174,7 +174,7 @@ private struct Page {
     throw ScratchPackage.Failure(description: "\(path) has no block in '\(language)' with '\(words)'")
   }
 
-  /// The translation files that the quick start shows, each below a comment with its path.
+  /// Returns the translation files in the quick start, each of which follows a comment with its path.
   func firstFiles() throws -> [String: String] {
     var files: [String: String] = [:]
     var path = ""

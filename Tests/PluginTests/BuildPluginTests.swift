@@ -3,12 +3,12 @@ import Testing
 
 @testable import TestSupport
 
-/// One `swift build` after each change, as a user would: with the right texts in the program, and nothing compiled that
-/// didn't change. The apps have the tool of a release, since builds with its sources take twice the time; see
+/// A `swift build` after each change, as a user would run it: the program has the correct texts, and only changed code
+/// is compiled. The apps use the tool of a release, since builds with its sources take twice as long; see
 /// `SourcePluginTests`.
 @Suite("The build tool plugin")
 struct BuildPluginTests {
-  @Test("is never stale and never builds what didn't change", arguments: ["native", "swiftbuild"])
+  @Test("the code is never stale, and unchanged code is never built", arguments: ["native", "swiftbuild"])
   func changes(_ buildSystem: String) async throws {
     let package = try await ScratchPackage.prebuilt(
       buildSystem, ["l10n.yml": "source: ko\n", "translations/ko.yml": "a: 하나\n", "translations/en.yml": "a: one\n"])
@@ -20,7 +20,7 @@ struct BuildPluginTests {
     #expect(try package.build().status == 0)
     #expect(try package.objects(of: "App") == objects)
 
-    // Each within the same second as the one before, as far as building takes no longer.
+    // Each within the same second as the previous one, if building is fast enough.
     for text in ["둘", "셋", "넷", "다섯"] {
       try package.write("a: \(text)\n", to: "translations/ko.yml")
       #expect(try package.printed(by: "App", "a") == "\(text)\n")
@@ -45,7 +45,7 @@ struct BuildPluginTests {
   }
 
   @Test(
-    "reports findings on their lines in every build, and an error of the source stops it",
+    "findings are reported at their lines in every build, and an error in the source stops it",
     arguments: ["native", "swiftbuild"])
   func findings(_ buildSystem: String) async throws {
     let package = try await ScratchPackage.prebuilt(
@@ -59,7 +59,7 @@ struct BuildPluginTests {
       try await Task.sleep(for: .seconds(1.5))
     }
     try package.write("a: \"one {x}\"\n", to: "translations/en.yml")
-    // The app goes on without the text.
+    // The app is built without the text.
     let run = try package.build()
     #expect(run.status == 0)
     #expect(run.output.contains("\(file):1:9: warning: en 'a': '{x}' is not an argument"))
@@ -79,7 +79,7 @@ struct BuildPluginTests {
     #expect(refused.output.contains("l10n.yml:2:1: error: "))
   }
 
-  @Test("follows a submodule's commits, and reports what an empty one needs", arguments: ["native", "swiftbuild"])
+  @Test("a submodule's new commits are used, and an empty one is reported", arguments: ["native", "swiftbuild"])
   func submodule(_ buildSystem: String) async throws {
     let package = try await ScratchPackage.prebuilt(
       buildSystem, ["l10n.yml": "source: ko\n", ".gitignore": ".build\ntexts\n", "texts/ko.yml": "a: 처음\n"])
@@ -103,11 +103,11 @@ struct BuildPluginTests {
     #expect(try package.printed(by: "App", "a") == "다음\n")
   }
 
-  @Test("explains what to do about committed output beside it, and about a missing configuration")
+  @Test("committed output next to generated code, and a missing configuration, are reported with advice")
   func refusals() async throws {
     let package = try await ScratchPackage.prebuilt(
       "native", ["translations/ko.yml": "a: 하나\n"])
-    // The folders of this repository are no part of the package's.
+    // The folders of this repository aren't part of the package's.
     try package.git("init", "-q")
     let missing = try package.build()
     #expect(missing.status != 0)
@@ -124,7 +124,7 @@ struct BuildPluginTests {
   }
 
   @Test(
-    "a package in an app's repository has its module of the app's configuration", arguments: ["native", "swiftbuild"])
+    "a package in an app's repository has its module in the app's configuration", arguments: ["native", "swiftbuild"])
   func nestedPackage(_ buildSystem: String) async throws {
     let release = try PrebuiltPackage.made().dependency
     let dependency = ".package(name: \"\(release.name)\", path: \"\(release.directory.path)\")"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Serves the files of a directory over HTTP on this machine alone, for as long as it is kept.
+/// Serves the files of a directory over HTTP, only on this machine, for as long as the object exists.
 final class FileServer {
   let address: String
   private let process = Process()

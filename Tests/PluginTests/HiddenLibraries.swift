@@ -2,19 +2,20 @@ import Foundation
 
 @testable import TestSupport
 
-/// An environment in which libyaml, expat and zlib have neither headers nor libraries to build with, whatever is
+/// An environment in which libyaml, expat and zlib have neither headers nor libraries to build with, even if they are
 /// installed.
 enum HiddenLibraries {
-  /// The command, run there; where the system doesn't let files be hidden, the command as it is.
+  /// Returns the command in this environment, or the command itself if the system can't hide files.
   static func command(_ command: [String]) -> [String] {
     (namespace ?? []) + command
   }
 
-  /// A Boolean value indicating whether the system lets files be hidden.
+  /// A Boolean value indicating whether the system can hide files.
   static var isPossible: Bool { namespace != nil }
 
-  /// Files that are empty for one process and its children. Nothing less serves, since the build system keeps variables
-  /// such as CPATH from the compiler. zlib's shared library stays, which Swift's own programs are linked with.
+  /// Files that are empty for a process and its children. Nothing less works, since the build system doesn't pass
+  /// variables such as CPATH to the compiler. zlib's shared library is kept, because Swift's own programs are linked to
+  /// it.
   private static let namespace: [String]? = {
     let hide = #"""
       for file in /usr/include/yaml.h /usr/lib/libyaml* /usr/lib/*/libyaml* \

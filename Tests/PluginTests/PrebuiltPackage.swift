@@ -2,22 +2,22 @@ import Foundation
 
 @testable import TestSupport
 
-/// What a release has, made of this machine's binary alone, and of a debug build to be there sooner.
+/// The files of a release, made only from this machine's binary, and from a debug build because that is faster.
 struct PrebuiltPackage {
-  /// The place where it all lies.
+  /// The directory of all files.
   let directory: URL
 
-  /// The package that apps depend on, with the bundle in it.
+  /// The package that apps depend on, with the bundle.
   var dependency: ScratchPackage.Dependency {
     .init(name: "l10n-gen-prebuilt", directory: directory.appending(path: "l10n-gen-prebuilt"))
   }
 
   var bundle: URL { directory.appending(path: "l10n-gen.artifactbundle") }
 
-  /// The binary, in a folder named after what it is for.
+  /// The binary, in a folder named after its platform.
   let binary: URL
 
-  /// Made once for all tests.
+  /// Returns the package, which is made once for all tests.
   static func made() throws -> PrebuiltPackage { try making.get() }
 
   private static let making = Result {
@@ -32,7 +32,7 @@ struct PrebuiltPackage {
     return PrebuiltPackage(directory: directory, binary: target.appending(path: "l10n-gen"))
   }
 
-  /// Runs one of the scripts that make a release, and gives the last line that it prints.
+  /// Runs a script that makes a release, and returns the last line of its output.
   @discardableResult
   static func run(_ script: String, _ arguments: String...) throws -> String {
     let repository = ScratchPackage.repository
@@ -43,8 +43,8 @@ struct PrebuiltPackage {
 }
 
 extension ScratchPackage {
-  /// Creates an app that depends on the package of a release, where the tool's libraries are hidden: of these files, and
-  /// where they have none, of a manifest and a program that prints the texts of keys.
+  /// Creates an app that depends on the package of a release, where the tool's libraries are hidden. It has these files
+  /// and, if they are missing, a manifest and a program that prints the texts of keys.
   static func prebuilt(_ buildSystem: String, _ files: [String: String]) async throws -> ScratchPackage {
     let own = [
       "Package.swift": manifest(from: try PrebuiltPackage.made().dependency), "Sources/App/main.swift": program,

@@ -3,10 +3,10 @@ import Testing
 
 @testable import TestSupport
 
-/// An app that depends on the package of a release, where neither libyaml nor expat nor zlib is installed.
+/// An app that depends on the package of a release, where libyaml, expat and zlib aren't installed.
 @Suite("The prebuilt plugin", .serialized)
 struct PrebuiltPluginTests {
-  @Test("builds an app without these libraries and without a line of the tool", arguments: ["native", "swiftbuild"])
+  @Test("an app is built without these libraries and the tool's code", arguments: ["native", "swiftbuild"])
   func libraries(_ buildSystem: String) async throws {
     let package = try await ScratchPackage.prebuilt(
       buildSystem,
@@ -33,7 +33,7 @@ struct PrebuiltPluginTests {
     #expect(try ScratchPackage.run(compile, in: package.directory).status == 0)
   }
 
-  @Test("a package that uses the runtime alone needs no library and builds nothing of the tool")
+  @Test("a package that uses only the runtime needs no library, and builds no code of the tool")
   func runtimeAlone() async throws {
     let manifest = ScratchPackage.manifest(
       app: "dependencies: [.product(name: \"L10nRuntime\", package: \"l10n-gen\")]", from: .sources)

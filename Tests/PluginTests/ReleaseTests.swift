@@ -3,12 +3,12 @@ import Testing
 
 @testable import TestSupport
 
-/// What a release has besides the plugin.
+/// The parts of a release other than the plugin.
 @Suite("A release")
 struct ReleaseTests {
   private let prebuilt = Result { try PrebuiltPackage.made() }
 
-  @Test("has one version, which the tool prints and the bundle has in its name")
+  @Test("a release has a single version, which the tool prints and the bundle has in its name")
   func version() throws {
     let prebuilt = try prebuilt.get()
     let version = try PrebuiltPackage.run("release-version.sh")
@@ -19,7 +19,7 @@ struct ReleaseTests {
         "\"version\": \"\(version)\""))
   }
 
-  @Test("has a binary that asks nothing of the system but its C library", .enabled(if: isLinux))
+  @Test("a release's binary depends only on the system's C library", .enabled(if: isLinux))
   func libraries() throws {
     let prebuilt = try prebuilt.get()
     let libraries = try ScratchPackage.run(["ldd", prebuilt.binary.path], in: prebuilt.directory).output
@@ -29,14 +29,14 @@ struct ReleaseTests {
     }
   }
 
-  @Test("packs the same bundle into the same bytes, and names it by the checksum that SwiftPM computes")
+  @Test("the same bundle is packed into the same bytes, and has the checksum that SwiftPM computes")
   func checksum() throws {
     let prebuilt = try prebuilt.get()
     let again = prebuilt.directory.appending(path: "again")
     let target = again.appending(path: "binaries/\(prebuilt.binary.deletingLastPathComponent().lastPathComponent)")
     try? FileManager.default.removeItem(at: again)
     try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-    // With rights that were lost on the way.
+    // With permissions that were lost on the way.
     let copy = target.appending(path: "l10n-gen")
     try FileManager.default.copyItem(at: prebuilt.binary, to: copy)
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: copy.path)
@@ -60,7 +60,7 @@ struct ReleaseTests {
     }
   }
 
-  @Test("is refused for a tag that is not its version's, or not on the branch")
+  @Test("a release is refused for a tag that isn't its version's, or isn't on the branch")
   func tag() throws {
     let version = try PrebuiltPackage.run("release-version.sh")
     func run(_ tag: String, _ branch: String) throws -> ScratchPackage.Run {
@@ -78,7 +78,7 @@ struct ReleaseTests {
     #expect(elsewhere.output.contains("is not on a commit of HEAD~1"))
   }
 
-  @Test("replaces the prebuilt package in its repository, once for a version")
+  @Test("a release replaces the prebuilt package in its repository, once per version")
   func push() throws {
     let prebuilt = try prebuilt.get()
     let directory = prebuilt.directory.appending(path: "push")
@@ -111,7 +111,7 @@ struct ReleaseTests {
     #expect(try git("--git-dir", "repository", "log", "--all", "--format=%s") == commits)
   }
 
-  @Test("has a manual page and completions that name every command and option the help shows")
+  @Test("a release has a manual page and completions with all commands and options of the help")
   func documentation() throws {
     let prebuilt = try prebuilt.get()
     let archive = try PrebuiltPackage.run(

@@ -2,10 +2,10 @@ import Foundation
 import Synchronization
 import TestSupport
 
-/// A package as a user would write it, built by `swift build` with the plugin of this repository.
+/// A package like a user's, built by `swift build` with the plugin of this repository.
 ///
-/// Its sources are made anew each time. What was built stays in this repository's own build directory, so that only the
-/// first build takes as long as that of the tool.
+/// Its sources are created for each test. Build products are kept in this repository's own build directory, so that
+/// only the first build takes as long as that of the tool.
 final class ScratchPackage {
   let directory: URL
   private let buildSystem: String
@@ -18,7 +18,7 @@ final class ScratchPackage {
     let description: String
   }
 
-  /// Packages of one name share what was built, one after another.
+  /// Packages with the same name share build products, one after another.
   init(
     _ name: String = "", buildSystem: String, hidesLibraries: Bool = false, _ files: [String: String]
   ) async throws {
@@ -50,30 +50,30 @@ final class ScratchPackage {
     try FileManager.default.moveItem(at: directory.appending(path: path), to: directory.appending(path: target))
   }
 
-  /// The options of every build, which would start over with others.
+  /// The options of every build. With other options, a build would start again from scratch.
   private static let flags =
     ProcessInfo.processInfo.environment["BUILD_FLAGS"]?.split(separator: " ").map(String.init) ?? []
 
-  /// The build system `swiftbuild` decides by itself how the compiler is called, and fails if that is changed. It compiles
-  /// whole modules in a release only, and without optimizing that takes two thirds of the time of a debug build. So the
-  /// tool is built as a release, and the apps that have a built one are built for debugging.
+  /// The build system `swiftbuild` determines how the compiler is called, and fails if that is changed. It compiles
+  /// whole modules only in a release, and without optimization that takes two thirds of the time of a debug build. So
+  /// the tool is built as a release, and apps that use an existing tool are built for debugging.
   private var buildFlags: [String] {
     let choice = ["--build-system", buildSystem]
     if buildSystem != "swiftbuild" { return choice + Self.flags }
     return hidesLibraries ? choice : choice + ["-c", "release", "-Xswiftc", "-Onone"]
   }
 
-  /// Builds everything, once.
+  /// Builds everything once.
   func build() throws -> Run {
     let command = ["swift", "build"] + buildFlags
     var build = try run(command)
-    // The build system itself crashes now and then, which is no fault of what it builds.
+    // The build system itself sometimes crashes, regardless of what it builds.
     if build.isCrash { build = try run(command) }
     if build.output.contains(/\/Plugins\/[^\n]*: warning:/) { throw Failure(description: build.output) }
     return build
   }
 
-  /// Builds everything, which must succeed, and gives what a program of it prints.
+  /// Builds everything, which must succeed, and returns the output of one of its programs.
   func printed(by program: String = "App", _ arguments: String..., languages: String = "ko") throws -> String {
     let built = try build()
     guard built.status == 0 else { throw Failure(description: built.output) }
@@ -95,12 +95,14 @@ final class ScratchPackage {
     guard run.status == 0 else { throw Failure(description: run.output) }
   }
 
-  /// What was compiled of a target, by when: equal after a build that compiled nothing of it.
+  /// Returns the compiled objects of a target with their times, which are equal after a build that compiled none of
+  /// them.
   func objects(of target: String) throws -> [String: Date] {
     let files = FileManager.default.enumerator(atPath: directory.appending(path: ".build").path)
     var objects: [String: Date] = [:]
     while let path = files?.nextObject() as? String {
-      // The build system `native` names what it builds for plugins so, and wraps modules again in the second build.
+      // The build system `native` uses this name for code that it builds for plugins, and wraps modules again in the
+      // second build.
       guard path.hasSuffix(".o"), !path.hasSuffix(".swiftmodule.o"),
         path.contains("/\(target).build/") || path.contains("/\(target)-tool.build/")
       else { continue }
@@ -109,20 +111,20 @@ final class ScratchPackage {
     return objects
   }
 
-  /// The modules of which anything was compiled.
+  /// Returns the modules of which any code was compiled.
   func modules() throws -> Set<String> {
     let files = FileManager.default.enumerator(atPath: directory.appending(path: ".build").path)
     var modules: Set<String> = []
     while let path = files?.nextObject() as? String {
       guard path.hasSuffix(".o"), let folder = path.split(separator: "/").last(where: { $0.hasSuffix(".build") })
       else { continue }
-      // swiftbuild compiles a program once more for tests, under the same name with something after it.
+      // swiftbuild compiles a program again for tests, with the same name and a suffix.
       modules.insert(String(folder.dropLast(".build".count).prefix { $0 != "-" }))
     }
     return modules
   }
 
-  /// The packages that were fetched from elsewhere.
+  /// Returns the packages that were downloaded.
   func fetched() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: directory.appending(path: ".build/repositories").path)
   }
@@ -135,7 +137,7 @@ final class ScratchPackage {
     return answer
   }
 
-  /// Where packages are built, since SwiftPM takes its time to say so.
+  /// The directories in which packages are built, stored because SwiftPM takes a while to print them.
   private static let binaryDirectories = Mutex<[URL: String]>([:])
 
   private func run(_ command: [String], environment: [String: String] = [:]) throws -> Run {
@@ -143,7 +145,7 @@ final class ScratchPackage {
       hidesLibraries ? HiddenLibraries.command(command) : command, in: directory, environment: environment)
   }
 
-  /// Runs a command and gives all that it prints.
+  /// Runs a command, and returns all of its output.
   static func run(_ command: [String], in directory: URL, environment: [String: String] = [:]) throws -> Run {
     var merged = Command(command, in: directory)
     merged.environment.merge(environment) { $1 }
@@ -162,7 +164,8 @@ extension ScratchPackage {
     static let sources = Dependency(name: "l10n-gen", directory: repository)
   }
 
-  /// A manifest with a program `App` that uses the plugin and imports modules of the package, and their targets.
+  /// Returns a manifest with a program `App` that uses the plugin and imports modules of the package, with their
+  /// targets.
   static func manifest(
     importing modules: [String] = [], targets: String = "", from dependency: Dependency = .sources
   ) -> String {
@@ -174,7 +177,7 @@ extension ScratchPackage {
         """, targets: targets, from: dependency)
   }
 
-  /// A manifest with a program `App` and other targets.
+  /// Returns a manifest with a program `App` and other targets.
   ///
   /// - Parameter app: the arguments of the program's target after its name.
   static func manifest(app: String, targets: String = "", from dependency: Dependency) -> String {
@@ -197,7 +200,7 @@ extension ScratchPackage {
     """
   }
 
-  /// A program that prints the texts of the keys it is given.
+  /// A program that prints the texts of the given keys.
   static let program = """
     for key in CommandLine.arguments.dropFirst() { print(L10n.text(forKey: key) ?? "no \\(key)") }
 

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// The time in which one test has a folder to itself; others that want the same folder wait in line.
+/// A period in which a test has exclusive use of a folder; other tests that need the same folder wait.
 ///
-/// Tests of different folders run beside each other, which a suite that is `.serialized` as a whole doesn't allow.
+/// Tests with different folders run in parallel, which isn't possible if the whole suite is `.serialized`.
 final class ScratchTurn: Sendable {
   private let folder: String
 
-  /// Those who wait for each folder that is in use.
+  /// The waiting tests for each folder in use.
   private static let lines = Mutex<[String: [CheckedContinuation<Void, Never>]]>([:])
 
-  /// Waits until nobody else has the folder.
+  /// Waits until no other test uses the folder.
   init(in folder: String) async {
     self.folder = folder
     await withCheckedContinuation { continuation in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TestSupport
 
-/// The script of `.github/actions/setup`, against a server on this machine.
+/// The script of `.github/actions/setup`, with a server on this machine.
 @Suite("The setup action")
 struct SetupActionTests {
   private func isUnpacked(_ offered: [String], of job: SetupJob) -> Bool {
@@ -11,7 +11,7 @@ struct SetupActionTests {
       && offered[0].hasSuffix("/\(job.archive.dropLast(".tar.gz".count))/bin")
   }
 
-  @Test("installs the release's tool once it is verified, and downloads it once")
+  @Test("the release's tool is installed once it is verified, and downloaded once")
   func release() throws {
     let job = try SetupJob()
     try job.publish()
@@ -30,12 +30,12 @@ struct SetupActionTests {
     #expect(try job.offered().count == 2)
   }
 
-  @Test("runs nothing of a tool cache that others could write to, unless it is the release's")
+  @Test("nothing in a tool cache that others could write to is run, unless it is the release's")
   func toolCache() throws {
     let job = try SetupJob()
     try job.publish()
     let server = try job.serve()
-    // What lay there for the script of earlier versions, and an archive that somebody changed.
+    // The file of the script's earlier versions, and an archive that was changed.
     try job.writeTool(to: "tools/l10n-gen/\(job.version)/\(job.architecture)/l10n-gen")
     #expect(try job.run("find", server: server).status == 0)
     #expect(isUnpacked(try job.offered(), of: job))
@@ -48,7 +48,7 @@ struct SetupActionTests {
   }
 
   @Test(
-    "builds where the release was made of another commit than the one that is pinned, or none is",
+    "the tool is built if the release was made from another commit than the pinned one, or none is pinned",
     arguments: [String(repeating: "a", count: 40), "main", "v99.0.0", "0123456"])
   func otherCommit(pin: String) throws {
     let job = try SetupJob(pinnedBy: pin)
@@ -62,7 +62,7 @@ struct SetupActionTests {
     #expect(run.output.contains(reason))
   }
 
-  @Test("takes the release by its tag where a workflow names that")
+  @Test("the release is found by its tag if a workflow uses the tag")
   func tag() throws {
     let version = try SetupJob().version
     let job = try SetupJob(pinnedBy: "v\(version)")
@@ -72,7 +72,7 @@ struct SetupActionTests {
     #expect(isUnpacked(try job.offered(), of: job))
   }
 
-  @Test("installs nothing that is damaged")
+  @Test("damaged archives aren't installed")
   func damaged() throws {
     let job = try SetupJob()
     try job.publish()
@@ -85,7 +85,7 @@ struct SetupActionTests {
     #expect(!job.exists("tools"))
   }
 
-  @Test("installs nothing whose provenance can't be verified")
+  @Test("archives whose provenance can't be verified aren't installed")
   func forged() throws {
     let job = try SetupJob(provenance: false)
     try job.publish()
@@ -97,7 +97,7 @@ struct SetupActionTests {
     #expect(!job.exists("tools"))
   }
 
-  @Test("builds where there is no release, once for the same sources")
+  @Test("the tool is built if there is no release, once for the same sources")
   func build() throws {
     let job = try SetupJob()
     let server = try job.serve()
@@ -107,7 +107,7 @@ struct SetupActionTests {
       run.output.contains("is built from its sources, since \(server)/l10n-gen/l10n-gen has no SHA256SUMS"))
     #expect(try job.offered() == [])
     let directory = try #require(job.outputs()["build-directory"])
-    // Where nothing is left of other jobs.
+    // The files of other jobs aren't available.
     #expect(directory.hasPrefix(job.directory.path + "/l10n-gen-"))
     #expect(try job.outputs()["build-key"]?.hasPrefix("l10n-gen-\(job.version)-") == true)
     for _ in 1...2 { #expect(try job.run("build", environment: ["BUILD_DIRECTORY": directory]).status == 0) }
@@ -119,7 +119,7 @@ struct SetupActionTests {
     #expect(try job.outputs()["build-directory"] != directory)
   }
 
-  @Test("builds where the server can't be reached, and where nothing can be verified")
+  @Test("the tool is built if the server can't be reached, or nothing can be verified")
   func unreachable() throws {
     let job = try SetupJob()
     let run = try job.run("find", server: "http://127.0.0.1:1")
@@ -133,7 +133,7 @@ struct SetupActionTests {
     #expect(!unverified.exists("tools"))
   }
 
-  @Test("explains what to do about a runner without Swift")
+  @Test("a runner without Swift gets advice")
   func refusals() throws {
     let job = try SetupJob()
     try job.remove("bin/swift")

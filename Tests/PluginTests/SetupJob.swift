@@ -2,35 +2,35 @@ import Foundation
 
 @testable import TestSupport
 
-/// A job of GitHub Actions as the setup action's script sees it: a checkout of the action, a tool cache, and programs of
-/// which some stand in for the real ones.
+/// A GitHub Actions job as seen by the setup action's script: a checkout of the action, a tool cache, and programs,
+/// some of which are replacements for the real ones.
 final class SetupJob {
   let directory: URL
   let version: String
-  /// As the tool cache and as releases name this machine.
+  /// The name of this machine's architecture in the tool cache and in releases.
   let architecture: String
   let target: String
   private let checkout: String
 
   private var server: FileServer?
 
-  /// The place where the server has the release.
+  /// The path of the release on the server.
   var release: String { "l10n-gen/l10n-gen/releases/download/v\(version)" }
-  /// The place where the tool cache keeps its archive.
+  /// The path of its archive in the tool cache.
   var cached: String { "tools/l10n-gen/\(version)/\(architecture)/\(archive)" }
 
-  /// A file of the checkout.
+  /// Returns the path of a file in the checkout.
   func inCheckout(_ path: String) -> String { "\(checkout)/\(path)" }
 
   var archive: String { "l10n-gen-\(version)-\(target).tar.gz" }
 
-  /// What the release was made of.
+  /// The commit that the release was made from.
   static let commit = "0123456789abcdef0123456789abcdef01234567"
 
   /// - Parameters:
-  ///   - provenance: whether the GitHub CLI finds the release to be the release workflow's, or `nil` if it isn't
+  ///   - provenance: whether the GitHub CLI attributes the release to the release workflow, or `nil` if the CLI isn't
   ///     installed.
-  ///   - pin: what a workflow names the action by.
+  ///   - pin: the name by which a workflow refers to the action's version.
   init(provenance: Bool? = true, pinnedBy pin: String = commit) throws {
     checkout = "_actions/l10n-gen/l10n-gen/\(pin)"
     directory = URL(filePath: NSTemporaryDirectory()).appending(path: "setup-\(UUID().uuidString)")
@@ -71,7 +71,7 @@ final class SetupJob {
         at: directory.appending(path: "bin/\(program)"), withDestinationURL: URL(filePath: String(place)))
     }
     if let provenance {
-      // Only what was published has a provenance, and that names one commit.
+      // Only published files have a provenance, which names a single commit.
       try write(
         """
         if [ "$3" = --help ]; then echo "  --source-digest string" && exit; fi
@@ -86,7 +86,7 @@ final class SetupJob {
     }
   }
 
-  /// Serves what was published, and gives the address.
+  /// Serves the published files, and returns the address.
   func serve() throws -> String {
     let server = try FileServer(directory.appending(path: "server"))
     self.server = server
@@ -97,7 +97,7 @@ final class SetupJob {
     try? FileManager.default.removeItem(at: directory)
   }
 
-  /// Runs the script as a step that sees nothing of this process's environment.
+  /// Runs the script as a step, without this process's environment.
   func run(_ step: String, server: String = "", environment: [String: String] = [:]) throws -> ScratchPackage.Run {
     let variables = [
       "PATH": directory.appending(path: "bin").path, "GITHUB_SERVER_URL": server,
@@ -108,7 +108,7 @@ final class SetupJob {
     return try ScratchPackage.run(["-i"] + variables.map { "\($0)=\($1)" } + ["bash", script, step], in: directory)
   }
 
-  /// Puts a release on the server.
+  /// Publishes a release on the server.
   func publish() throws {
     let root = archive.dropLast(".tar.gz".count)
     try writeTool(to: "\(root)/bin/l10n-gen")
@@ -124,7 +124,7 @@ final class SetupJob {
     try write("echo \(version)", executable: path)
   }
 
-  /// The directories put on the PATH, from this one.
+  /// Returns the directories that were added to the PATH, relative to the job's directory.
   func offered() throws -> [String] {
     guard exists("path") else { return [] }
     return try read("path").split(separator: "\n").map { String($0.dropFirst(directory.path.count + 1)) }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import TestSupport
 
-/// An app that depends on this repository, so that its first build is that of the tool, too.
+/// An app that depends on this repository, so that its first build includes the tool.
 @Suite("The build tool plugin, with the tool's sources")
 struct SourcePluginTests {
-  @Test("builds the tool once, and an app that is never stale", arguments: ["native", "swiftbuild"])
+  @Test("the tool is built once, and an app's code is never stale", arguments: ["native", "swiftbuild"])
   func changes(_ buildSystem: String) async throws {
     let package = try await ScratchPackage(
       buildSystem: buildSystem,
@@ -34,7 +34,7 @@ struct SourcePluginTests {
   }
 
   @Test(
-    "gives each target of a package its own texts, in its own format, and all of them one language",
+    "each target of a package has its own texts, in its own format, and all of them use the same language",
     arguments: ["native", "swiftbuild"])
   func targets(_ buildSystem: String) async throws {
     let feature = """
