@@ -1,14 +1,14 @@
 import Foundation
 
-/// A command of the system, as a test runs it.
+/// A system command that a test runs.
 public struct Command {
-  /// The program, found along `PATH`, and its arguments.
+  /// The program, which is searched for in `PATH`, and its arguments.
   public var arguments: [String]
-  /// The place where it runs; where the tests do by default.
+  /// The directory in which it runs; by default, that of the tests.
   public var directory: URL?
-  /// Its environment; that of the tests by default.
+  /// Its environment; by default, that of the tests.
   public var environment = ProcessInfo.processInfo.environment
-  /// A Boolean value indicating whether errors are printed where all else is.
+  /// A Boolean value indicating whether errors are printed together with the output.
   public var mergesErrors = false
 
   /// Creates a command.
@@ -17,19 +17,19 @@ public struct Command {
     self.directory = directory
   }
 
-  /// What a command came to.
+  /// The result of a command.
   public struct Outcome: Sendable {
     /// The exit status, or the number of the signal that ended it.
     public var status: Int32
     /// A Boolean value indicating whether a signal ended it.
     public var isCrash: Bool
-    /// What it printed.
+    /// Its output.
     public var output: String
-    /// What it printed as errors; empty if those are in the output.
+    /// Its error output, which is empty if errors are part of the output.
     public var error: String
   }
 
-  /// Runs the command to its end.
+  /// Runs the command, and waits until it ends.
   public func run() throws -> Outcome {
     try start().finish()
   }
@@ -41,7 +41,7 @@ public struct Command {
     process.arguments = arguments
     process.currentDirectoryURL = directory
     process.environment = environment
-    // Files rather than pipes, which would fill up while nobody reads.
+    // Files instead of pipes, which would fill up while nothing reads from them.
     let files = try (0..<2).map { _ in
       let file = URL(filePath: NSTemporaryDirectory()).appending(path: "printed-\(UUID().uuidString)")
       try Data().write(to: file)
@@ -54,17 +54,17 @@ public struct Command {
     return Running(process: process, files: files)
   }
 
-  /// A command that goes on.
+  /// A running command.
   public struct Running {
     fileprivate let process: Process
     fileprivate let files: [URL]
 
-    /// Ends it at once, whatever it is doing.
+    /// Ends it immediately.
     public func kill() {
       Foundation.kill(process.processIdentifier, SIGKILL)
     }
 
-    /// Waits for its end.
+    /// Waits until it ends.
     public func finish() throws -> Outcome {
       process.waitUntilExit()
       defer { for file in files { try? FileManager.default.removeItem(at: file) } }

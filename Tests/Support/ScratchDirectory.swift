@@ -1,8 +1,8 @@
 import Foundation
 
-/// A directory of its own for a test, removed afterwards.
+/// A separate directory for a test, which is removed afterwards.
 open class ScratchDirectory {
-  /// The place where it is.
+  /// The URL of the directory.
   public let directory: URL
 
   /// Creates a directory with these files.
@@ -16,19 +16,19 @@ open class ScratchDirectory {
     try? FileManager.default.removeItem(at: directory)
   }
 
-  /// Writes a file, and the folders that lead to it.
+  /// Writes a file, and creates its folders.
   public func write(_ text: String, to path: String) throws {
     try write(Data(text.utf8), to: path)
   }
 
-  /// Writes a file, and the folders that lead to it.
+  /// Writes a file, and creates its folders.
   public func write(_ data: Data, to path: String) throws {
     let file = directory.appending(path: path)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: file)
   }
 
-  /// The text of a file.
+  /// Returns the text of a file.
   public func read(_ path: String) throws -> String {
     String(decoding: try Data(contentsOf: directory.appending(path: path)), as: UTF8.self)
   }
@@ -38,7 +38,7 @@ open class ScratchDirectory {
     FileManager.default.fileExists(atPath: directory.appending(path: path).path)
   }
 
-  /// All files below a directory, sorted.
+  /// Returns all files below a directory, sorted.
   public func files(below path: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: directory.appending(path: path).path)
     return (names?.compactMap { $0 as? String } ?? []).sorted()

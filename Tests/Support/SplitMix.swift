@@ -1,14 +1,14 @@
 /// A generator with a fixed seed (Steele, Lea and Flood, "Fast splittable pseudorandom number generators"), so that a
-/// failing random text can be made again.
+/// random text that fails can be reproduced.
 public struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Creates a generator that starts with a state.
+  /// Creates a generator with an initial state.
   public init(state: UInt64) {
     self.state = state
   }
 
-  /// The next number.
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

@@ -8,7 +8,7 @@ struct UnicodeTablesTests {
   static let source = ProcessInfo.processInfo.environment["UCD"]
 
   @Test(
-    "are those that Unicode's character database gives",
+    "the tables are those that Unicode's character database produces",
     .enabled(if: source != nil, "UCD names no folder of Unicode's character database"))
   func fresh() throws {
     let source = try #require(Self.source)
@@ -18,7 +18,7 @@ struct UnicodeTablesTests {
     }
   }
 
-  @Test("say where their data come from, under which licence, and how they are made again")
+  @Test("the tables state the source of their data, its licence and the command that generates them")
   func headers() throws {
     let tables = try Self.tables()
     #expect(tables.count == 5)
@@ -40,7 +40,7 @@ struct UnicodeTablesTests {
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The tables of the library as they are committed.
+  /// Returns the library's committed tables.
   private static func tables() throws -> [(name: String, text: String)] {
     let folder = package.appendingPathComponent("Sources/L10nText/Characters")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
