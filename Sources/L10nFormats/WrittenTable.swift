@@ -1,4 +1,4 @@
-/// A table with strings written to it: to its file and, for those that it can't hold, to the companion file.
+/// A table with strings written to it: to its file and, for those that it can't represent, to the companion file.
 package struct WrittenTable {
   package var own: TableString.Written
   /// The companion file, or `nil` if nothing is written there.

@@ -106,7 +106,7 @@ public final class TextUpdates: Sendable {
 
 extension TextUpdates {
   /// Looks for a release. Calls at the same time share one check, which continues if a caller is canceled. It calls
-  /// ``start()`` first if nobody has, since the installed release decides which releases are older.
+  /// ``start()`` first if necessary, since the installed release decides which releases are older.
   ///
   /// - Parameter reason: the reason for the check. ``UpdateReason/asked`` ignores the minimum interval, but not a
   ///   pause that the host asked for.

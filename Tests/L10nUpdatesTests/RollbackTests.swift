@@ -116,7 +116,7 @@ struct RollbackTests {
   }
 
   @Test(
-    "a release that expires earlier than the one before it doesn't restore that one, also in an earlier version's store",
+    "a release that expires earlier than the one before it doesn't restore that one, also in an old version's store",
     arguments: [false, true])
   func earlierExpiry(isEarlierStore: Bool) async throws {
     let updates = world.updates()

@@ -1,6 +1,6 @@
 import L10nLanguage
 
-/// Keys that bundles can't hold as messages, because they name the categories of a plural: `kind.other` without a
+/// Keys that bundles can't represent as messages, because they name the categories of a plural: `kind.other` without a
 /// `kind.title`.
 package enum CategoryKeys {
   /// Returns the key paths that would be read as a plural.

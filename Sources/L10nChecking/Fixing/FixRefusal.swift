@@ -2,7 +2,7 @@
 enum FixRefusal: Error, Equatable {
   /// The file has errors.
   case brokenFile
-  /// The text's style can't hold the new content. The explanation follows "because".
+  /// The text's style can't represent the new content. The explanation follows "because".
   case unwritable(explanation: String)
   /// Another part of the file would be read differently.
   case harm

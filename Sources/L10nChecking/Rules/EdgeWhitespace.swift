@@ -199,8 +199,8 @@ private struct TextEdge {
     return words.last == "[" && words.first == "]" && words.count { $0 == "[" || $0 == "]" } == 2
   }
 
-  /// A Boolean value indicating whether the character next to the spaces shows that something is to follow on their
-  /// other side.
+  /// A Boolean value indicating whether the character next to the spaces shows that something follows on their other
+  /// side.
   var leadsOn: Bool {
     guard let neighbour else { return false }
     if isLabel { return true }

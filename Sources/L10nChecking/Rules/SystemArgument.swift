@@ -40,7 +40,7 @@ struct SystemArgument: CatalogRule {
     }
   }
 
-  /// Reports texts that the file of a table can't hold.
+  /// Reports texts that the file of a table can't represent.
   private func checkTexts(of table: TableToWrite, in catalog: Catalog, _ reporter: inout Reporter) {
     guard let format = BundleFormats.format(ofFile: FilePath.name(table.configured.path)) else { return }
     let messages = Dictionary(table.strings.map { ($0.key, $0.message) }) { first, _ in first }
@@ -60,7 +60,7 @@ struct SystemArgument: CatalogRule {
   }
 }
 
-/// A text that a table to write can't hold.
+/// A text that a table to write can't represent.
 private struct UnwritableText: Facts {
   var path: String
   var reason: String

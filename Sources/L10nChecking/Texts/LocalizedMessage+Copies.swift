@@ -21,8 +21,8 @@ extension CheckedText {
 }
 
 extension String {
-  /// Compares bytes, because texts that are equal only in Unicode were typed anew. Most differ in length, which is
-  /// compared first.
+  /// Compares bytes, because texts that are only canonically equivalent were typed again. Most differ in length, which
+  /// is compared first.
   fileprivate func hasSameBytes(as other: String) -> Bool {
     utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }

@@ -116,7 +116,7 @@ package protocol BundleFormat: Sendable {
   /// the format is a message. Keys whose texts can't be units are left out.
   func parts(in bytes: [UInt8]) -> Translations?
 
-  /// Returns a file with translations of parts, or `nil` if it has mistakes or its layout can't hold them.
+  /// Returns a file with translations of parts, or `nil` if it has mistakes or its layout can't represent them.
   ///
   /// - Parameters:
   ///   - source: the source language's file.

@@ -68,7 +68,7 @@ package struct TableString {
     package var bytes: [UInt8]
     /// The number of texts that are new, or whose text or state changed.
     package var changes: Int
-    /// The texts that the format can't hold, with the reason.
+    /// The texts that the format can't represent, with the reason.
     package var refusals: [(key: String, language: String, reason: String)]
   }
 }

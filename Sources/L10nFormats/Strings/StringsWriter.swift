@@ -53,7 +53,7 @@ enum StringsWriter {
     "/* \(description.replacing("*/", with: "* /").replacing("\n", with: " ")) */\n"
   }
 
-  /// Returns the value for a text; reports a refusal and returns `nil` if a table can't hold it.
+  /// Returns the value for a text; reports a refusal and returns `nil` if a table can't represent it.
   static func value(
     of text: TableString.Text, _ string: TableString,
     _ refusals: inout [(key: String, language: String, reason: String)]

@@ -3,7 +3,7 @@ import L10nText
 /// Writes translations to a `.stringsdict` file: existing texts are replaced in place; an entry that gets more texts is
 /// written again.
 enum StringsdictUnitWriter {
-  /// Returns the file with the texts, or `nil` if its layout can't hold them.
+  /// Returns the file with the texts, or `nil` if its layout can't represent them.
   ///
   /// - Parameters:
   ///   - source: the source language's file, which has the variables.

@@ -6,7 +6,7 @@ struct TableTextWriter {
   /// The positions of arguments by their names.
   private let positions: PrintfPositions
 
-  /// A reason why a table can't hold a text, as a sentence without a final full stop.
+  /// A reason why a table can't represent a text, as a sentence without a final full stop.
   struct Inexpressible: Error {
     var reason: String
   }

@@ -6,8 +6,8 @@ struct ScalarSpelling {
   /// The line break of a block scalar, with the indentation of the next line.
   let lineBreak: [UInt8]
 
-  /// Returns a text in the style. Characters are escaped only if YAML requires it; those that the style can't hold are
-  /// written anyway, and fail when they are read back.
+  /// Returns a text in the style. Characters are escaped only if YAML requires it; those that the style can't represent
+  /// are written anyway, and fail when they are read back.
   func written(_ text: String) -> [UInt8] {
     switch style {
     case .plain: Array(text.utf8)

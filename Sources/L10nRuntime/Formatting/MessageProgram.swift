@@ -2,7 +2,7 @@ import L10nLanguage
 
 /// A message compiled for formatting: arguments by number, text as bytes, no tree to walk.
 ///
-/// All references between its parts are numbers that ``ProgramBuilder`` made, so each lies within the array it refers to.
+/// All references between its parts are numbers that ``ProgramBuilder`` created, so each is within its array.
 final class MessageProgram: Sendable {
   /// One step of writing a message.
   enum Instruction: Sendable {

@@ -48,7 +48,7 @@ public final class LanguagePreferences: Sendable {
 
   /// Grows by one with each change.
   let generation = SharedCounter()
-  /// The object that is notified of reads and changes, or `nil` if nobody asked for it.
+  /// The object that is notified of reads and changes, or `nil` if observation wasn't requested.
   let observation: (any AnyObject & Sendable)?
   private let state: Guarded<State>
   private let keeper = ChoiceKeeper()

@@ -29,7 +29,7 @@ public struct UserDefaultsLanguageStore: LanguageChoiceStore {
     }
   }
 
-  // Opened anew each time, since `UserDefaults` isn't Sendable on every platform.
+  // Opened each time, since `UserDefaults` isn't Sendable on every platform.
   private var defaults: UserDefaults {
     suiteName.flatMap(UserDefaults.init(suiteName:)) ?? .standard
   }

@@ -14,7 +14,7 @@ public struct LanguageOverlay: Sendable, Equatable {
     self.rejected = rejected
   }
 
-  /// Calls `body` with the line to read instead of a compiled one, or returns `nil` if the compiled one is to be used.
+  /// Calls `body` with the line to read instead of a compiled one, or returns `nil` if the compiled one should be used.
   func withLine<Result>(of id: UInt64, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
     rejected.contains(id) ? nil : pack.withLine(of: id, body)
   }

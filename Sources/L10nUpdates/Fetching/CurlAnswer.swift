@@ -26,7 +26,7 @@
       context.map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Returns a Boolean value indicating whether there is time left and somebody still waits for the answer.
+    /// Returns a Boolean value indicating whether there is time left and a caller still waits for the answer.
     func goesOn() -> Bool {
       if ContinuousClock.now >= end { failure = failure ?? .timedOut }
       if isOver() { failure = failure ?? .connection }

@@ -14,7 +14,7 @@
     /// - Parameters:
     ///   - limit: the size of the content, decompressed.
     ///   - end: the time at which the request ends.
-    ///   - isOver: returns a Boolean value indicating whether nobody waits for the answer any more.
+    ///   - isOver: returns a Boolean value indicating whether no caller waits for the answer any more.
     init(_ request: FetchRequest, limit: Int, end: ContinuousClock.Instant, isOver: @escaping () -> Bool) {
       self.request = request
       self.limit = limit

@@ -38,7 +38,7 @@ public enum UpdateError: Error, Sendable, Equatable {
   case digestMismatch(language: String)
   /// The response isn't a manifest, or one of its lines can't be read; captive portals answer with such pages.
   case malformed(line: Int)
-  /// So many messages of the release can't be shown that it is a mistake.
+  /// Too many messages of the release can't be shown, so the release is a mistake.
   case tooManyRejected(Int, of: Int)
   /// The disk failed, with this `errno`.
   case storage(code: Int32)

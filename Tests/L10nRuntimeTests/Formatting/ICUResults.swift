@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // What ICU 77.1 (CLDR 47) writes for a message with the argument `a`, in the time zone Asia/Seoul; taken through PyICU
-// 2.15.2. A `-` stands where the CLDR of Foundation 6.3 for Linux says otherwise.
+// 2.15.2. A `-` means that the CLDR of Foundation 6.3 for Linux differs.
 
 /// A message, an argument, and the results in Korean, English, British English, Chinese in both scripts and German.
 let icuResults = """

@@ -55,7 +55,7 @@ struct NumberMismatch: WordingRule {
     let foundValues = foundNumbers.allValues.union(words.values)
     let missing = wantedNumbers.filter { !$0.isAmong(foundValues) }
     let extra = found.indices.filter { !foundNumbers[$0].isAmong(wantedValues) }
-    // If the numbers that are left differ in count, the text was written anew rather than translated.
+    // If the numbers that are left differ in count, the text was rewritten rather than translated.
     guard missing.count == extra.count, let first = extra.first else { return }
     let place = found[first].text.offset(at: found[first].number.range.lowerBound)
     reporter.report(

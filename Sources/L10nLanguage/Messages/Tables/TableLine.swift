@@ -169,8 +169,8 @@ extension TableLine {
   }
 
   /// Returns the length of the scalar at an index if it needs an escape, or else 0. A scalar needs an escape if a Swift
-  /// literal refuses or changes it, if it begins an escape, or if it is invisible in the file (controls, line separators,
-  /// byte-order marks and bidirectional controls). In a run of quotes, all but the first need one.
+  /// literal refuses or changes it, if it begins an escape, or if it is invisible in the file (controls, line
+  /// separators, byte-order marks and bidirectional controls). In a run of quotes, all but the first need one.
   private static func escapedLength(_ text: UnsafePointer<UInt8>, at index: Int, count: Int) -> Int {
     // The text is well-formed UTF-8, so a leading byte is followed by the rest of its scalar.
     switch text[index] {
