@@ -1,9 +1,9 @@
 #!/bin/sh
-# Runs every benchmark of RESULTS.md and writes its table, and the README's, anew. Takes half an hour on two cores.
+# Runs every benchmark in RESULTS.md and updates its table and the README's. Takes half an hour on two cores.
 #
 #     Benchmarks/all.sh
 #
-# Needs what the single benchmarks need. What they printed stays in Benchmarks/results.
+# It needs the same tools as the separate benchmarks. Their output is kept in Benchmarks/results.
 set -eu
 here=$(dirname "$(realpath "$0")")
 package=$(dirname "$here")
@@ -12,7 +12,7 @@ mkdir -p "$results"
 
 swift build --package-path "$package" --product l10n-gen >&2
 debug=$(swift build --package-path "$package" --show-bin-path)/l10n-gen
-# As users download it.
+# In the form that users download.
 "$package/scripts/build-release-binary.sh" "$results/tool" >&2
 release=$(echo "$results"/tool/*/l10n-gen)
 

@@ -1,5 +1,5 @@
-# Builds the runtime, for scripts that compile generated code against it. To be included with CONFIGURATION and PACKAGE set;
-# leaves the folder of what was built in `built`, and the compiler's arguments in `runtime`.
+# Builds the runtime for scripts that compile generated code with it. Include it with CONFIGURATION and PACKAGE set. It
+# sets `built` to the folder of the build products, and `runtime` to the compiler's arguments.
 # shellcheck shell=sh
 swift build --package-path "${PACKAGE:?}" -c "${CONFIGURATION:?}" --target L10nRuntime >&2
 built=$(swift build --package-path "$PACKAGE" -c "$CONFIGURATION" --show-bin-path)

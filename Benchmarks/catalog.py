@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes a catalog of any size, the same in every run, for l10n-gen and for the tools it is measured against.
+"""Writes a catalog of any size, the same in every run, for l10n-gen and for the tools that it is compared with.
 
     Benchmarks/catalog.py N OUT [--translations-only]
 
-OUT gets one catalog of N keys in Korean, English and Simplified Chinese (a store app's texts: about a quarter with
-arguments, a twentieth with ICU plurals, namespaces of forty keys) in every form that a benchmark reads:
+OUT gets a catalog of N keys in Korean, English and Simplified Chinese (a store app's texts: about a quarter with
+arguments, a twentieth with ICU plurals, namespaces of forty keys) in every format that a benchmark reads:
 
     l10n.yml, translations/   l10n-gen
     po/                       msgfmt
@@ -24,7 +24,7 @@ KEYS_IN_NAMESPACE = 40
 
 
 class Message:
-    """One key with its text in each language, as ICU patterns."""
+    """A key with its text in each language, as ICU patterns."""
 
     def __init__(self, area, screen, name, texts, arguments):
         self.area = area
@@ -40,8 +40,8 @@ class Message:
 
 
 def catalog(count):
-    """The first `count` messages, in the order of the source file."""
-    # random() alone gives the same numbers in every version of Python.
+    """Returns the first `count` messages, in the order of the source file."""
+    # random() alone returns the same numbers in every version of Python.
     chance = random.Random(20_000).random
 
     def pick(items):

@@ -11,7 +11,7 @@ _PLACEHOLDER = re.compile(r"\{(\w+)[^{}]*\}")
 
 
 def files(messages):
-    """Pairs of path and a function that gives the content."""
+    """Returns pairs of a path and a function that returns the content."""
     configuration = f"source: {SOURCE}\nlanguages: [{', '.join(LANGUAGES)}]\nfallback: [en]\n"
     yield "l10n.yml", lambda: configuration
     for language in LANGUAGES:
@@ -29,7 +29,7 @@ def quoted(text):
 
 
 def tree(messages):
-    """Messages by area and screen, in order."""
+    """Returns messages by area and screen, in order."""
     areas = {}
     for message in messages:
         areas.setdefault(message.area, {}).setdefault(message.screen, []).append(message)
@@ -37,7 +37,7 @@ def tree(messages):
 
 
 def branches(text):
-    """A plural's branches with what stands around them, by category; None for other texts."""
+    """Returns a plural's branches including the text around them, by category, or None for other texts."""
     match = _PLURAL.search(text)
     if not match:
         return None
@@ -106,7 +106,8 @@ def icu(messages, language, bundle):
 
 
 def printf(message, language):
-    """The text with Apple's format specifiers; a plural's `other`, since the number's form is a .stringsdict's."""
+    """Returns the text with Apple's format specifiers; for a plural, `other`, because its forms are in a .stringsdict
+    file."""
     forms = branches(message.texts[language])
     text = forms["other"].replace("#", "{count}") if forms else message.texts[language]
     positions = {name: index + 1 for index, (name, _) in enumerate(message.arguments)}
@@ -127,7 +128,7 @@ def strings(messages, language):
     return "".join(f"{quoted(message.path)} = {quoted(printf(message, language))};\n" for message in messages)
 
 
-# The shape of SwiftGen's structured-swift5 template, as its documentation shows it ----------------------------------
+# The form of SwiftGen's structured-swift5 template, as in its documentation ---------------------------------------
 
 
 def camel(name, upper=False):

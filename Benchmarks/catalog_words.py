@@ -128,7 +128,7 @@ TEMPLATES = {
     ],
 }
 
-# Two messages that are in every catalog, for benchmarks that read by name.
+# Two messages that every catalog has, for benchmarks that read by name.
 SAMPLES = {
     "plain": _template("주문 내역 보기", "View your orders", "查看订单记录"),
     "summary": _template(

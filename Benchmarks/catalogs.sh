@@ -1,6 +1,6 @@
 #!/bin/sh
-# Whole-process time of `l10n-gen check` and `emit` for a String Catalog, beside YAML files with the same strings, and of
-# import, export and merge.
+# Whole-process time of `l10n-gen check` and `emit` for a String Catalog, compared with YAML files with the same
+# strings, and of import, export and merge.
 #
 #     [CATALOGS=FOLDER] Benchmarks/catalogs.sh L10N_GEN [KEYS] [ROUNDS]
 #
@@ -17,7 +17,7 @@ trap 'rm -rf "$work"' EXIT
 python3 "$here/catalog.py" "$keys" "$work" --translations-only
 cd "$work"
 
-# Dates, which a catalog can't hold, are left out of both.
+# Dates, which a catalog can't represent, are left out of both.
 mkdir catalog yaml
 "$tool" export xcstrings --output catalog/Localizable.xcstrings 2>export.log || tail -n 1 export.log
 settings='source: ko
@@ -27,7 +27,7 @@ printf '%s\ntranslations: catalog\n' "$settings" >catalog.yml
 printf '%s\ntranslations: yaml\n' "$settings" >yaml.yml
 "$tool" import catalog --config yaml.yml
 cp catalog/Localizable.xcstrings base
-# Each side changes another string.
+# Each side changes a different string.
 awk '/"value"/ && ++n == 100 { sub(/"value" : "/, "&ours ") } { print }' base >ours
 awk '/"value"/ && ++n == 200 { sub(/"value" : "/, "&theirs ") } { print }' base >theirs
 
@@ -55,7 +55,7 @@ for catalog in "$catalogs"/*.xcstrings; do
   name=$(basename "$catalog" .xcstrings)
   mkdir -p "own/$name"
   cp "$catalog" "own/$name"
-  # A catalog without strings that code looks up makes no project.
+  # A catalog without strings that code looks up isn't a project.
   (cd "own/$name" && "$tool" init >/dev/null 2>&1) || continue
   set -- "$@" "check, $name, $(($(wc -c <"$catalog") / 1000)) KB" \
     "sh -c '$tool check --config own/$name/l10n.yml >/dev/null 2>&1 || test \$? = 1'"

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Compile time of the generated Swift, beside code in the shape of SwiftGen's structured-swift5 template for the same
-# texts: a debug build, and an optimised one with public access.
+# Compile time of the generated Swift code, compared with code in the form of SwiftGen's structured-swift5 template for
+# the same texts: a debug build, and an optimised build with public access.
 #
 #     Benchmarks/compile.sh L10N_GEN [KEYS] [ROUNDS]
 #
-# L10N_GEN is the tool; the runtime that the generated code imports is built here, beforehand.
+# L10N_GEN is the tool. The runtime that the generated code imports is built here first.
 set -eu
 tool=$(realpath "${1:?usage: Benchmarks/compile.sh L10N_GEN [KEYS] [ROUNDS]}")
 keys=${2:-10000}
@@ -29,7 +29,7 @@ sed 's/internal /public /' swiftgen/Strings.swift >peer/public/Strings.swift
 
 sources() { find "$1" -name '*.swift' | sort | tr '\n' ' '; }
 common="swiftc -parse-as-library -swift-version 6 -emit-module -emit-module-path modules/Texts.swiftmodule -c"
-# SwiftGen's static properties and functions of CVarArg compile in Swift 5 mode as well; the mode is the same for both.
+# SwiftGen's static properties and functions of CVarArg also compile in Swift 5 mode; both use the same mode.
 debug="$common -module-name Texts -Onone -g -enable-batch-mode -j $(nproc)"
 optimised="$common -module-name Texts -O -wmo -num-threads $(nproc)"
 

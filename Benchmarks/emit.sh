@@ -1,6 +1,6 @@
 #!/bin/sh
 # Whole-process time of `l10n-gen emit`, `check` and the plugin's `build` for a generated catalog in three languages,
-# beside msgfmt and genrb on the same texts.
+# compared with msgfmt and genrb for the same texts.
 #
 #     Benchmarks/emit.sh L10N_GEN [KEYS] [ROUNDS]
 #

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""How the time and memory of `l10n-gen check` grow with input that nobody should have written.
+"""Measures how the time and memory of `l10n-gen check` grow with unreasonable input.
 
     Benchmarks/hostile.py L10N_GEN [NAME]…
     Benchmarks/hostile.py L10N_GEN --rules [RULE]…
 
-L10N_GEN is a release build of the tool. Each kind of input is made in four sizes, each twice the one before; printed are
-the seconds and the megabytes of each, and how many times the time grows per doubling over all: 2 is linear. Sizes are
-chosen so that a run takes a tenth of a second or more. A run that takes a minute is ended.
+L10N_GEN is a release build of the tool. Each kind of input is made in four sizes, each twice as large as the previous
+one. The output has the seconds and megabytes for each, and the average growth of the time per doubling: 2 is linear.
+Sizes are chosen so that a run takes at least a tenth of a second. A run that takes a minute is stopped.
 
-With --rules, each rule alone reads texts of 64 and of 128 KB that are made against it, beside each other as a source and its
-translation, and all rules read bundles of 1 MB. Ends with 1 if the time grows more than 2.6 times from one size to the
-other, if a bundle takes more than 5 seconds, or if a rule has no text here.
+With --rules, each rule alone reads texts of 64 and of 128 KB that are difficult for it, as a source and its
+translation, and all rules read bundles of 1 MB. Ends with 1 if the time grows by a factor of more than 2.6 from one
+size to the other, if a bundle takes more than 5 seconds, or if there is no text for a rule.
 """
 
 import os
@@ -31,20 +31,20 @@ def mapping(lines):
 
 
 def deep(count):
-    """A mapping of the deepest nesting, whose innermost has so many keys."""
+    """Returns a mapping with the deepest nesting, whose innermost mapping has this many keys."""
     lines = [" " * level + "a:" for level in range(60)]
     return mapping(lines + [" " * 60 + f"k{key}: x" for key in range(count)])
 
 
 def bomb(count):
-    """Aliases of aliases, ten each, and so many more lines of these."""
+    """Returns aliases of aliases, ten each, followed by this many lines of them."""
     lines = ["a0: &a0 [x, x, x, x, x, x, x, x, x, x]"]
     for level in range(1, 10):
         lines.append(f"a{level}: &a{level} [" + ", ".join([f"*a{level - 1}"] * 10) + "]")
     return mapping(lines + [f"b{key}: *a9" for key in range(count)])
 
 
-# A sentence that a user has seen, and the files in which a text is searched for it, too.
+# A sentence that a user has seen, and the files in which a text is searched for it.
 SENTENCE = ["show", "a1 b2 c"]
 
 
@@ -52,7 +52,7 @@ def shown(text):
     return {"ko.yml": f"a: '{text}'\nb: 'a{{n}} b{{m}} c'\n"}
 
 
-# For each kind the first size, the files of a size, and the command if it isn't 'check'.
+# For each kind: the first size, the files for a size, and the command if it isn't 'check'.
 KINDS = {
     "short texts": (150_000, lambda n: {"ko.yml": mapping(f"k{i}: x" for i in range(n))}),
     "one line of text": (2_000_000, lambda n: {"ko.yml": f"a: {'가 ' * n}\n"}),
@@ -114,7 +114,7 @@ KINDS = {
 
 
 def filled(part, size):
-    """So many bytes of a text again and again, or of texts by their numbers."""
+    """Returns this many bytes of a repeated text, or of texts by number."""
     if isinstance(part, str):
         return part * max(1, size // len(part.encode()))
     parts, length = [], 0
@@ -125,7 +125,7 @@ def filled(part, size):
 
 
 def quoted(text):
-    """A text in double quotes, with what can't be seen escaped."""
+    """Returns a text in double quotes, with invisible characters escaped."""
     escaped = (
         "\\" + c if c in '"\\' else f"\\U{ord(c):08X}" if not c.isprintable() else c for c in text)
     return '"' + "".join(escaped) + '"'
@@ -133,8 +133,8 @@ def quoted(text):
 
 WORDS = "가 나 다 라 "
 
-# For each rule texts that are made against it: the source's and the translation's, each a part that is repeated or a
-# function of a size. Other files come last.
+# For each rule, texts that are difficult for it: the source's and the translation's, each a repeated part or a function
+# of a size. Other files come last.
 ATTACKS = {
     "message-syntax": [("{", "'{"), ("{n m}", "}"), (lambda i: f"{{a{i}, x}}", "{n, plural,")],
     "placeholder-missing": [
@@ -189,7 +189,7 @@ ATTACKS = {
     "inconsistent": [("x", "x")],
     "structure-mismatch": [("x", "x")],
 }
-# The rules that read no text but keys, files and settings. KINDS, and the bundles below, have these.
+# The rules that read only keys, files and settings. KINDS and the bundles below cover these.
 RULES_OF_KEYS = set("""
     yaml-syntax json-syntax strings-syntax invalid-encoding duplicate-key unknown-language root-mismatch missing-key extra-key
     list-length empty-value derived-name needs-review system-argument system-missing shortcut-application-name
@@ -205,7 +205,7 @@ def named(number, length, letter):
     return f"{number:x}".rjust(length, letter)
 
 
-# Bundles of 1 MB, whatever the rule.
+# Bundles of 1 MB, for any rule.
 BUNDLES = {
     "tiny texts": lambda: {"ko.yml": lines(lambda i: f"k{i}: x", 1_000_000)},
     "one giant text": lambda: {"ko.yml": f"a: {WORDS * 30_000}\n", "en.yml": f"a: {'ab cd ' * 80_000}\n"},
@@ -237,7 +237,7 @@ BUNDLES = {
 
 
 def texts(attack, size):
-    """The files of an attack: the source and the translation, or what is made of a size."""
+    """Returns the files of an attack: the source and the translation, or the result of a function of the size."""
     source, translation, *others = attack
     files = {"ko.yml": f"a: {quoted(filled(source, size))}\n"}
     for language in ("en", "zh-Hans"):
@@ -248,11 +248,12 @@ def texts(attack, size):
 
 
 def check_rules(tool, chosen):
-    """Each rule against its texts, and all rules against the bundles; gives a Boolean value indicating whether all is well."""
+    """Tests each rule with its texts, and all rules with the bundles. Returns whether everything is within the
+    limits."""
     listed = subprocess.run([tool, "rules"], check=True, capture_output=True, text=True).stdout.splitlines()[1:]
     severities = dict(line.split()[:2] for line in listed if len(line.split()) > 1)
     rules = [rule for rule, severity in severities.items() if severity in ("error", "warning", "info", "off")]
-    # Some rules can't be turned off.
+    # Some rules can't be disabled.
     probe = {"ko.yml": "a: x\n"}
     optional = [rule for rule in rules if run(tool, probe, ["--rule", f"{rule}=off"]) is not None]
     is_well = True
@@ -266,8 +267,8 @@ def check_rules(tool, chosen):
         if severities[rule] == "off":
             off += ["--rule", f"{rule}=warning"]
         for number, attack in enumerate(ATTACKS.get(rule, [])):
-            # The best of three, since a run of some milliseconds is mostly its start; of processors, since other programs
-            # of the machine are no part of it.
+            # The best of three, since a run of some milliseconds is mostly startup. Processor time, since it excludes
+            # other programs on the machine.
             seconds = []
             for size in (64 << 10, 128 << 10):
                 runs = [run(tool, texts(attack, size), off) for _ in range(3)]
@@ -285,7 +286,7 @@ def check_rules(tool, chosen):
 
 
 def run(tool, files, options=(), command=("check", "--format", "json")):
-    """Seconds, megabytes and seconds of processors of one command."""
+    """Returns the seconds, megabytes and processor seconds of a command."""
     work = tempfile.mkdtemp()
     try:
         with open(os.path.join(work, "l10n.yml"), "w") as file:

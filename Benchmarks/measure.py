@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Times commands in turns and prints medians and ratios.
+"""Measures commands in turns, and prints medians and ratios.
 
     Benchmarks/measure.py [--rounds N] [--warm-up N] NAME COMMAND [NAME COMMAND]…
 
-COMMAND is one line of shell words, run without a shell; `&&` runs several processes one after another, and a first
-word of `reset` names a file or directory that is removed beforehand, outside the time. The commands take turns (A B, A
-B, …), so that whatever else the machine does meets all of them; rounds that only warm the caches come first. Printed
-are the median and the fastest wall time, the median processor time, the largest resident set (never below this
-program's own 14 MB, which a child begins with), and each command's median as a share of the first one's. A command that
+COMMAND is a line of shell words, run without a shell; `&&` runs several processes one after another, and a first word
+of `reset` names a file or directory that is removed beforehand, outside the measured time. The commands take turns (A
+B, A B, …), so that other load on the machine affects all of them. Rounds that only warm the caches come first. The
+output has the median and the fastest wall time, the median processor time, the largest resident set (never below this
+program's own 14 MB, which a child begins with), and each command's median as a ratio of the first one's. A command that
 fails stops the measurement.
 """
 
@@ -20,7 +20,7 @@ import time
 
 
 def steps(command):
-    """The processes of a command, and what is removed before them."""
+    """The processes of a command, and the files that are removed before them."""
     removed, processes = [], []
     for words in command.split("&&"):
         words = shlex.split(words)
@@ -37,7 +37,7 @@ def remove(paths):
 
 
 def run(command):
-    """Wall and processor seconds and the largest resident set in KiB."""
+    """Returns wall and processor seconds, and the largest resident set in KiB."""
     removed, processes = steps(command)
     remove(removed)
     processor, resident = 0.0, 0

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""What the page of `l10n-gen report` takes for many strings: its size, the time until Chromium has painted it, and the longest
-keystroke in its search, from the key to the next frame.
+"""Measures the page of `l10n-gen report` for many strings: its size, the time until Chromium has painted it, and the
+longest keystroke in its search, from the key to the next frame.
 
     .build/browser/bin/python Benchmarks/report.py L10N_GEN [KEYS] [ROUNDS]
 
@@ -22,13 +22,13 @@ KEYS, ROUNDS = (sys.argv[2:] + ["10000", "5"][len(sys.argv) - 2:])[:2]
 CHROMIUM = next(filter(None, map(shutil.which, ["chromium", "chromium-browser", "google-chrome"])), None)
 HERE = pathlib.Path(__file__).resolve().parent
 
-# The time from the start of loading until something is painted.
+# The time from the start of loading until the first paint.
 PAINT = """() => new Promise(resolve => new PerformanceObserver(list => {
     const paint = list.getEntriesByName("first-contentful-paint")[0];
     if (paint) resolve(paint.startTime);
 }).observe({ type: "paint", buffered: true }))"""
 
-# The time from an event of a key to the frame that shows what it changed.
+# The time from a key event to the frame that shows the change.
 KEYSTROKE = """key => new Promise(resolve => {
     const field = document.forms[0].elements.text;
     const start = performance.now();

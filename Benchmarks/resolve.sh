@@ -1,5 +1,5 @@
 #!/bin/sh
-# What resolving a reader's languages costs, and the first use of all tables in a process. Needs nothing but Swift.
+# The cost of resolving a user's languages, and of the first use of all tables in a process. Needs only Swift.
 #
 #     Benchmarks/resolve.sh
 set -eu
@@ -7,7 +7,7 @@ here=$(dirname "$(realpath "$0")")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# One module of the library's sources and the benchmark: nothing of the library is there for the benchmark's sake.
+# A single module of the library's sources and the benchmark: the library has no code only for the benchmark.
 find "$here/../Sources/L10nLanguage" -name '*.swift' -exec \
   swiftc -O -wmo -swift-version 6 -parse-as-library -module-name ResolveBenchmark -o "$work/benchmark" \
   "$here/resolve/ResolveBenchmark.swift" "$here/resolve/Measurement.swift" {} +

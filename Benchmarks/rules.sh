@@ -1,6 +1,6 @@
 #!/bin/sh
-# What `l10n-gen check` costs for a generated catalog in three languages, beside msgfmt on the same texts, and what of it
-# each rule does: the processor time of a run with no other rule, less that of a run without any.
+# The cost of `l10n-gen check` for a generated catalog in three languages, compared with msgfmt for the same texts, and
+# the part of each rule: the processor time of a run with only this rule, minus that of a run without any.
 #
 #     Benchmarks/rules.sh L10N_GEN [KEYS] [ROUNDS]
 #
@@ -18,7 +18,7 @@ mkdir mo
 
 rules=""
 for rule in $("$tool" rules | awk 'NR > 1 && $2 ~ /^(error|warning|info)$/ { print $1 }'); do
-  # Some rules can't be turned off: 2 says so, 1 that there are errors.
+  # Some rules can't be disabled: status 2 means that, 1 that there are errors.
   "$tool" check --rule "$rule=off" > /dev/null 2>&1 || [ $? -eq 1 ] && rules="$rules $rule"
 done
 without() { # RULE: all others are off

@@ -1,6 +1,6 @@
 #!/bin/sh
-# What the runtime costs in a running program, beside Foundation, gettext and ICU4C: reading, formatting, a language
-# switch and the first read of a process. Prints nanoseconds for a thousand operations, but for the last two.
+# The cost of the runtime in a running program, compared with Foundation, gettext and ICU4C: reading, formatting, a
+# language switch and the first read of a process. Prints nanoseconds per thousand operations, except for the last two.
 #
 #     Benchmarks/runtime.sh L10N_GEN [KEYS]
 #
@@ -16,13 +16,13 @@ trap 'rm -rf "$work" "$generated"' EXIT
 python3 "$here/catalog.py" "$keys" "$work"
 mkdir -p "$work/locale/ko/LC_MESSAGES" "$work/strings/Strings.bundle"
 msgfmt -o "$work/locale/ko/LC_MESSAGES/catalog.mo" "$work/po/ko.po"
-# Foundation on Linux takes every user for an English speaker.
+# Foundation on Linux treats every user as an English speaker.
 mv "$work/strings/ko.lproj" "$work/strings/Strings.bundle/en.lproj"
 (cd "$work" && "$tool" emit --config l10n.yml --translations translations --access public --output "$generated" >&2)
 
 export LANGUAGE=ko PEER_FILES="$work"
 cd "$here"
-# Three times over, since whatever else the machine does may meet one of them.
+# Three times, since other load on the machine may affect one of them.
 for _ in 1 2 3; do
   swift package benchmark --scale --time-units nanoseconds --format markdown --path stdout --no-progress
 done

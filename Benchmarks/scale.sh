@@ -1,6 +1,6 @@
 #!/bin/sh
-# How the tool and what it writes grow with the catalog, from 10,000 keys in three languages on: time and memory of
-# `check` and `emit` to 1,000,000, compiling to 100,000, and in a program the first text and the others to 1,000,000.
+# How the tool and its output grow with the catalog, from 10,000 keys in three languages: time and memory of `check` and
+# `emit` up to 1,000,000 keys, compiling up to 100,000, and the first and further texts in a program up to 1,000,000.
 #
 #     Benchmarks/scale.sh L10N_GEN [ROUNDS]
 #
@@ -39,7 +39,7 @@ for keys in 10000 100000; do
 done
 python3 "$here/measure.py" --warm-up 0 --rounds 1 "$@"
 
-# A program of the tables alone, since no compiler takes a million accessors in reasonable time.
+# A program of only the tables, since a compiler can't handle a million accessors in reasonable time.
 objects=$(find "$built/L10nRuntime.build" "$built/L10nLanguage.build" "$built/CL10nAtomics.build" -name '*.o')
 for keys in $sizes; do
   printf 'nonisolated enum L10n {}\n' >"$keys/L10n.swift"

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the table of RESULTS.md, and its most important rows into the README, from what the benchmarks printed.
+"""Writes the table in RESULTS.md, and its most important rows into the README, from the output of the benchmarks.
 
     Benchmarks/table.py RESULTS RESULTS.md README.md
 
@@ -20,7 +20,7 @@ README_ROWS = re.compile(
 
 
 class Process:
-    """A command's line of measure.py."""
+    """Returns a command's line in the output of measure.py."""
 
     PATTERN = re.compile(r"^(.+?) {2,}([\d.]+) ms +([\d.]+) ms +([\d.]+) ms +([\d.]+) MB", re.MULTILINE)
 
@@ -36,9 +36,10 @@ class Process:
 
 
 def nanoseconds(text):
-    """The fastest samples of the runtime's benchmarks, by name; a sample is a thousand operations, but for the switch.
+    """Returns the fastest samples of the runtime's benchmarks, by name. A sample is a thousand operations, except for
+    the switch.
 
-    The benchmarks run one after another, and what else the machine does, for minutes at a time, only adds to them.
+    The benchmarks run one after another, and other load on the machine, for minutes at a time, only adds to them.
     """
     fastest = {}
     for name, row in re.findall(r"^### (.+)\n\n(?:\|.*\n){2}\|(.+)\n", text, re.MULTILINE):
@@ -52,7 +53,7 @@ def nanoseconds(text):
 
 
 def shown(value, unit):
-    """Three digits or all that stand before the point."""
+    """Returns three digits, or all digits before the point."""
     if unit == "ns" and value >= 1e6:
         value, unit = value / 1e6, "ms"
     elif unit == "ns" and value >= 1e4:
@@ -72,7 +73,7 @@ def row(work, ours, peer_name, peer, unit):
 
 
 def rows(results):
-    """The lines of the table."""
+    """Returns the lines of the table."""
     read = {path.stem: path.read_text() for path in results.glob("*.txt")}
     emit, debug = Process.read(read["emit"]), Process.read(read["emit-debug"])
     compiled, scale = Process.read(read["compile"]), Process.read(read["scale"])
@@ -108,7 +109,7 @@ def rows(results):
 
 
 def growth(scale, text):
-    """How much more ten and a hundred times the keys take."""
+    """Returns the growth for ten and a hundred times as many keys."""
     for command in ("check", "emit"):
         sizes = {
             int(re.search(r", (\d+) keys", name)[1]): process
@@ -133,7 +134,7 @@ def growth(scale, text):
 
 
 def updates(text):
-    """What strings over the air cost an app."""
+    """Returns the cost of over-the-air strings in an app."""
     values = {name: float(value) for name, value in re.findall(r"^  (.+): (?:median )?(-?[\d.]+)", text, re.MULTILINE)}
     ours, peer = values["pack, gzip"], values["Localizable.strings, gzip"]
     yield (

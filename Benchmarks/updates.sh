@@ -1,6 +1,6 @@
 #!/bin/sh
-# What corrections over the air cost an app: the bytes of a release, and the time that it adds to a launch. One string in a
-# hundred is corrected in each language, published on this machine and installed, with real signatures.
+# The cost of over-the-air corrections in an app: the bytes of a release, and the time that it adds to a launch. One
+# percent of the strings is corrected in each language, published on this machine and installed, with real signatures.
 #
 #     Benchmarks/updates.sh L10N_GEN [KEYS]
 #
@@ -78,7 +78,7 @@ echo "A check with nothing new"
 echo "  requests: $(echo "$requests" | grep -c GET)"
 echo "  bytes of bodies: $(echo "$requests" | awk '/GET/ { bytes += $NF } END { print bytes }')"
 
-# The highest use of memory in kilobytes, of an app that the host answers with 64 MB in place of a manifest.
+# The peak memory usage in kilobytes of an app that gets 64 MB from the host in place of a manifest.
 peak() { # MODE
   echo "$1" >"$work/mode"
   for _ in 1 2 3 4 5; do "$launch" memory "$work/empty"; done | sort -n | sed -n 3p

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Serves a folder on this machine with entity tags, and prints the port; or floods whoever asks. Logs each request with its
-status and the bytes of the answer's body.
+"""Serves a folder on this machine with entity tags, and prints the port; or floods its clients. Logs each request with
+its status and the bytes of the response's body.
 
     Benchmarks/updates/server.py FOLDER MODE
 
-MODE is a file. If it holds 'flood', each answer is 64 MB of zeros; if it holds 'bomb', the same compressed with gzip.
+MODE is a file. If it contains 'flood', each response is 64 MB of zeros; if it contains 'bomb', the same compressed with
+gzip.
 """
 
 import functools
@@ -34,7 +35,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         try:
             self.wfile.write(body)
         except OSError:
-            pass  # Who asked has had enough.
+            pass  # The client has closed the connection.
 
     def send_file(self):
         path = pathlib.Path(self.translate_path(self.path))
