@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Judges `check --fix` by ICU itself: what a message shows may change in nothing but what the rules are about.
+"""Judges `check --fix` with ICU: fixes may change the shown text of a message only in the ways that the rules are
+about.
 
     scripts/judge-fixes.sh [SEED] [COUNT]
 
-Random ICU messages, full of apostrophes, braces, `#`, `|` and `%`, are given to the tool, and what it makes of them is
-formatted by ICU 77 before and after, with a dozen values. Prints how many texts each rule changed and how many it left
-alone because the message would have changed; ends with 1 and the texts where the two differ.
+Random ICU messages, full of apostrophes, braces, `#`, `|` and `%`, are passed to the tool, and ICU 77 formats them
+before and after the fixes with a dozen values. Prints how many texts each rule changed, and how many it left unchanged
+because the message would have changed. Ends with 1 and the texts that differ, if there are any.
 """
 
 import collections
@@ -26,7 +27,7 @@ NUMBERS = [0, 1, 2, 3, 5, 11, 21, 1234]
 NAMES = {"name": "하연주", "other": "Zoë"}
 GENDERS = ["male", "female", "x"]
 
-# Pieces that mean something to the parser or to a rule, more of them than of ordinary words.
+# Parts with a meaning for the parser or a rule, and fewer ordinary words.
 WORDS = ["리뷰", "photos", "stars", "of", "the", "매장", "it's", "don''t", "café", "cafe\u0301", "大", "50%", "a b"]
 SIGNS = ["'", "''", "'{'", "'}'", "'#'", "#", "|", "'|'", "%", "$", "<b>", "</b>", "'<b>", "'n'", "'%", "{", "}"]
 HIDDEN = ["\u200b", "\u200e", "\u00ad", "\u202a", "\ufeff", "\t"]
@@ -37,7 +38,8 @@ PARTICLES = ["{name}을", "{other}가", "{name}은", "{name}으로", "'{name}'�
 
 
 def pattern(generator, depth):
-    """A number with an old pattern; not in a branch, since ICU chooses plurals by how such a number looks there."""
+    """Returns a number with an old pattern; not in a branch, since ICU selects plurals by the formatted number
+    there."""
     return f"{{n, number, {generator.choice(PATTERNS)}}}" if depth == 0 else "{n, number}"
 
 
@@ -65,7 +67,7 @@ def choice(generator, depth):
 
 
 def message(generator):
-    """A source that has all arguments somewhere, and translations of which most have some fault."""
+    """Returns a source that uses all arguments, and translations, most of which have a mistake."""
     source = "{name}, {other}: {n, number, integer}장 " + (
         "{g, select, male {그} female {그녀} other {그들}}" if generator.random() < 0.5 else "")
     if generator.random() < 0.3:
@@ -87,7 +89,7 @@ def shown(pattern, language, number, gender):
 
 
 def everything_shown(pattern, language):
-    """What a pattern shows for all values; None where ICU refuses it."""
+    """Returns the text of a pattern for all values, or None if ICU refuses it."""
     try:
         return [shown(pattern, language, number, GENDERS[index % 3]) for index, number in enumerate(NUMBERS)]
     except icu.ICUError:
@@ -95,8 +97,8 @@ def everything_shown(pattern, language):
 
 
 def plain(output):
-    """What is left when all is taken away that a rule may change: what can't be seen, white space, composition, signs
-    around what a placeholder was meant to be, and which form of a particle is written."""
+    """Returns the rest of a text without the parts that a rule may change: invisible characters, white space,
+    composition, delimiters of an intended placeholder, and the form of a particle."""
     output = unicodedata.normalize("NFC", output)
     output = "".join(c for c in output if unicodedata.category(c) not in ("Cc", "Cf", "Zs"))
     for name, value in NAMES.items():
@@ -136,7 +138,7 @@ def main(tool, seed="1", count="2000"):
                 continue
             changed += 1
             before = everything_shown(old, language)
-            # What ICU refuses shows nothing that could change.
+            # A pattern that ICU refuses shows no text that could change.
             if before is None:
                 continue
             now = everything_shown(new, language)
@@ -152,7 +154,7 @@ def main(tool, seed="1", count="2000"):
             if now is None or plain(one) != plain(other):
                 print(f"  {one!r}\n  {other!r}")
                 break
-    # A judge that is asked nothing proves nothing.
+    # Without any cases, this would prove nothing.
     if changed < int(count) // 4 or len(rules) < 6 or refused < int(count) // 100:
         sys.exit("too few texts were changed or left alone to say anything")
     if wrong:

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Takes each guard against bad releases out of a copy of the sources, and looks whether a test fails.
+"""Removes each guard against bad releases in a copy of the sources, and checks that a test fails.
 
     Tests/UpdateGuards/mutate.py [WORD…]
 
-With words only the guards that have one of them in their name. Takes about half an hour on two cores. Ends with 1 if a
-guard can be taken out unseen, or isn't there any more as the table has it.
+With words, only the guards with one of them in their names. Takes about half an hour on two cores. Ends with 1 if a
+guard can be removed unnoticed, or no longer exists as in the table.
 """
 
 import pathlib
@@ -21,7 +21,7 @@ from mutations import MUTATIONS
 
 SOURCES = ["CL10nAtomics", "CL10nCurl", "L10nLanguage", "L10nRuntime", "L10nReleases", "L10nUpdates"]
 TESTS = ["L10nLanguageTests/Packs", "L10nRuntimeTests", "L10nReleasesTests", "L10nUpdatesTests", "Support", "UpdateInstaller"]
-# Only what the table is about, so that a change is built in seconds.
+# Only the code that the table is about, so that a change is built in seconds.
 MANIFEST = """// swift-tools-version: 6.1
 import PackageDescription
 
@@ -60,7 +60,7 @@ def run(folder, *arguments, timeout=None):
         output, error = process.communicate(timeout=timeout)
         return subprocess.CompletedProcess(arguments, process.returncode, output, error)
     except subprocess.TimeoutExpired:
-        # A test that never ends has failed, too. The tests are a process of their own, in a group of its own.
+        # A test that never ends has also failed. The tests are a separate process in its own group.
         process.kill()
         subprocess.run(["pkill", "-KILL", "-f", str(folder)], check=False)
         process.communicate()
@@ -76,7 +76,7 @@ def make_package(folder):
 
 
 def fault(mutation, folder):
-    """Takes a guard out, tests, and puts it back; gives what is wrong with that, or None if a test fails."""
+    """Removes a guard, runs the tests, and restores it. Returns the problem, or None if a test fails."""
     files = {folder / "Sources" / file: (folder / "Sources" / file).read_text() for file, _, _ in mutation.edits}
     try:
         missing = guards.take_out(mutation, folder / "Sources")

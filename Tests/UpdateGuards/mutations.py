@@ -1,6 +1,6 @@
-"""What protects an app from a bad release, and which test fails without it. `mutate.py` takes each out in turn.
+"""The guards that protect an app from a bad release, and the tests that fail without them. `mutate.py` removes each.
 
-A guard that others stand behind is taken out with them: what is proven is then that the last of them holds.
+A guard with further guards after it is removed together with these, which proves that the last of them works.
 """
 
 from guards import Mutation
@@ -68,7 +68,7 @@ MUTATIONS = [
     mutation("trust: all lines are signed", SIGNATURES,
              (ENVELOPE, "signedBytes = manifest[..<signatureStart]",
               "signedBytes = manifest[..<(manifest.count / 2)]")),
-    # For whom, and when
+    # Recipients and times
     mutation("trust: the catalog, the channel and the build", SIGNATURES,
              (TRUST, "if let part = release.target.difference(from: target) { throw .wrongTarget(part) }", "")),
     mutation("trust: the runtime", SIGNATURES,
@@ -179,7 +179,7 @@ MUTATIONS = [
              (FETCHING, "guard count <= Self.redirectLimit,", "guard")),
     mutation("host: pages of errors", FETCHES,
              (FETCHING, "response.statusCode != 200 { return }", "false { return }")),
-    # The host, where libcurl makes the requests: on Linux
+    # The host, if libcurl makes the requests: on Linux
     mutation("curl: the limit of an answer", FETCHES,
              (CURL_ANSWER, "guard body.count + part.count <= limit else", "guard true else")),
     mutation("curl: pages of errors", FETCHES,
@@ -227,7 +227,7 @@ MUTATIONS = [
              (STORE, "guard now < manifest.expires else", "guard true else")),
     mutation("store: a pack's length", STORES,
              (DISK, "guard try Self.size(of: file) == count else { throw StorageFailure(code: EIO) }", "")),
-    # An earlier release than the latest that was installed
+    # A release older than the latest installed one
     mutation("rollback: an earlier release at launch", ROLLBACKS,
              (STORE, "version >= contents.highest ?? version, ", "")),
     mutation("rollback: an earlier release of the host", ROLLBACKS,
@@ -275,7 +275,7 @@ MUTATIONS = [
              (DISK, 'let temporary = "\\(Self.folder(of: path))/s-\\(getpid())-\\(UInt64.random(in: 0 ... .max)).tmp"',
               "let temporary = path"),
              (DISK, "O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC", "O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC")),
-    # What no version of this library has written
+    # Files that no version of this library has written
     mutation("file: its size", STRANGE, (DISK, "guard count <= limit else { throw StorageFailure(code: EFBIG) }", "")),
     mutation("file: a pipe", STRANGE, (DISK, "O_RDONLY | O_NONBLOCK | O_NOFOLLOW", "O_RDONLY | O_NOFOLLOW")),
     mutation("file: a link", STRANGE, (DISK, "O_RDONLY | O_NONBLOCK | O_NOFOLLOW", "O_RDONLY | O_NONBLOCK")),

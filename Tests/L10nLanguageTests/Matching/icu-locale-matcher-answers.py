@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""What ICU's LocaleMatcher answers, to compare LanguageMatcher with.
+"""Produces the results of ICU's LocaleMatcher, to compare LanguageMatcher with.
 
-    icu-locale-matcher-answers.py lists COUNT [SEED]     random lists, one case a line: WANTED ... | SUPPORTED ...
-    icu-locale-matcher-answers.py answers < lists        each with ICU's answer behind it: ... | SUPPORTED-INDEX WANTED-INDEX
-    icu-locale-matcher-answers.py swift < answers        the Swift file that the tests hold
+    icu-locale-matcher-answers.py lists COUNT [SEED]     random lists, one case per line: WANTED ... | SUPPORTED ...
+    icu-locale-matcher-answers.py answers < lists        each followed by the result: ... | SUPPORTED-INDEX WANTED-INDEX
+    icu-locale-matcher-answers.py swift < answers        the Swift file for the tests
 
-Indexes count from 0; -1 -1 is no match. Needs PyICU with ICU 77 (pip install pyicu-wheels==2.15.2). To compare many:
+Indexes are counted from 0; -1 -1 means no match. Needs PyICU with ICU 77 (pip install pyicu-wheels==2.15.2). To
+compare many:
 
     ... lists 50000 | ... answers > answers.txt && ICU_ANSWERS=answers.txt swift test --filter LanguageMatcherTests
 """
@@ -50,7 +51,7 @@ def random_lists(count, seed):
     for _ in range(count):
         kind = random.random()
         if kind < 0.35:
-            # One language in many regions and scripts: where the answer hangs on the finer distances.
+            # One language in many regions and scripts, where the result depends on the finer distances.
             language = random.choice(LANGUAGES)
             tags = [tag(language) for _ in range(16)]
         elif kind < 0.6:

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-r"""Writes ICUMessageFixture.swift: what ICU's MessageFormat makes of a few hundred patterns.
+r"""Writes ICUMessageFixture.swift: the results of ICU's MessageFormat for a few hundred patterns.
 
     pip install pyicu-wheels==2.15.2        # ICU 77.1
     python3 Tests/L10nLanguageTests/Messages/make-icu-fixture.py
 
-One pattern a line, fields separated by tabs: the pattern; the reason why this project refuses what ICU accepts, or reads
-it differently, mostly empty; then `!` where ICU refuses the pattern, or ICU's outputs, each behind its locale and the
-value of `n`: `en 1=1 item`. `name`, `g` and `x` always have the values below. Backslash, tab, line feed and characters
-that an editor doesn't show are escaped as `\\`, `\t`, `\n` and `\u{…}`.
+One pattern per line, with fields separated by tabs: the pattern; the reason why this project refuses a pattern that ICU
+accepts, or reads it differently, which is usually empty; then `!` if ICU refuses the pattern, or ICU's outputs, each
+after its locale and the value of `n`: `en 1=1 item`. `name`, `g` and `x` always have the values below. Backslash, tab,
+line feed and invisible characters are escaped as `\\`, `\t`, `\n` and `\u{…}`.
 """
 
 import pathlib
@@ -331,7 +331,7 @@ SKELETONS = r"""
 ::unit-width-short currency/KRW
 """
 
-# What ICU has and this project refuses, by what stands in the skeleton.
+# Features of ICU that this project refuses, by the text in the skeleton.
 UNSUPPORTED_STEMS = re.compile(
     r"compact-long|KK|engineering|EE0|E00|/\*ee|permille|unit/|measure-unit/|-cash|currency-standard|/w|/@|,\?|,!|group-min2"
     r"|latin|numbering-system|hidden|\+-|\(\)-|half-down|@@ 000|U1D|trunc")
@@ -345,7 +345,8 @@ def parts(pattern):
 
 
 def difference(pattern):
-    """Why this project refuses what ICU accepts, or reads it differently; empty where it doesn't."""
+    """Returns the reason why this project refuses a pattern that ICU accepts, or reads it differently; empty if it
+    doesn't."""
     types = []
     seen = []
     kinds = icu.UMessagePatternPartType
@@ -387,7 +388,7 @@ def misleading(character):
 
 
 def outcome(pattern, locale, number):
-    """ICU's output, None where it refuses the pattern; raises ValueError where only the values don't fit."""
+    """Returns ICU's output, or None if it refuses the pattern. Raises ValueError if only the values don't fit."""
     try:
         message = icu.MessageFormat(pattern, icu.Locale(locale))
     except icu.ICUError:
@@ -396,12 +397,12 @@ def outcome(pattern, locale, number):
         values = {"n": number, **VALUES}
         return message.format(list(values), [icu.Formattable(value) for value in values.values()])
     except icu.ICUError as error:
-        # The values don't fit, a word where a number is wanted: nothing to learn about the pattern.
+        # The values don't fit, such as a word instead of a number, so this shows nothing about the pattern.
         raise ValueError(pattern) from error
 
 
 class Generator:
-    """Random patterns of the syntax's own shapes."""
+    """Returns random patterns with the syntax's own constructs."""
 
     TEXTS = ["a", " ", "개", "'", "''", "'{'", "'}'", "'#'", "#", "|", "it's ", "{'", "<b>", "%d", "👩‍👩‍👧", "}"]
 
