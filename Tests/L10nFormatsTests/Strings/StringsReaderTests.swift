@@ -79,7 +79,8 @@ struct StringsReaderTests {
       ("a = { b = c; };", "1:5 the value of 'a' is not text"), ("a = <0f>;", "1:5 the value of 'a' is not text"),
       ("a=b;; c=d;", "1:5 nothing can begin with ';' here, and Apple's systems ignore the rest"),
       ("é = b;", "1:1 nothing can begin with 'é' here"), ("a=b; }", "1:6 nothing can begin with '}' here"),
-      ("a=b;\n      ("{ a = b;", "1:1 this brace is never closed"), ("{a=b;} c=d;", "1:8 nothing may follow the closing brace"),
+      ("a=b;\n<<<<<<< HEAD\nc=d;", "2:1 this is a git conflict marker"),
+      ("{ a = b;", "1:1 this brace is never closed"), ("{a=b;} c=d;", "1:8 nothing may follow the closing brace"),
       (#"a = "\UD83D";"#, "1:6 this escape is half of a character"),
       ("a=b;\n/* c=d;\ne=f;", "2:1 this comment is never closed, so Apple's systems ignore the rest"),
 
@@ -89,14 +90,13 @@ struct StringsReaderTests {
     #expect(found.first?.hasPrefix(problem) == true, "\(found)")
   }
 
-  @Test("reading continues after a missing semicolon, and after a value that isn't a text")
+  @Test("reading goes on behind a missing semicolon, and behind a value that is no text")
   func recovery() {
     let document = document("\"a\" = \"b\"\n\"c\" = (1, \")\");\n\"e\" = \"f\";")
     #expect(document.root?.entries.map(\.key) == ["a", "c", "e"])
     #expect(document.problems.count == 2)
   }
 
-<<<<<<< HEAD
   @Test(
     "a mistake costs one entry, whose key is known unless the mistake is in it",
     arguments: [
