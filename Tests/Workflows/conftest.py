@@ -1,4 +1,4 @@
-"""What each test gets: a world of its own, on a server and from a template that all of them share."""
+"""The setup of each test: a world of its own, on a server and from a template that all tests share."""
 
 import pathlib
 import sys
@@ -6,7 +6,7 @@ import sys
 import pytest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-# So that a failed assertion of these shows its values, too.
+# So that a failed assertion in these modules also shows its values.
 pytest.register_assert_rewrite("landing")
 
 from loopback.server import Server  # noqa: E402
@@ -28,7 +28,7 @@ def pytest_collection_modifyitems(config, items):
 
 @pytest.fixture(scope="session")
 def library(tmp_path_factory, pytestconfig):
-    """This repository as act is to see it: what actions and workflows are made of, and no more, for act copies it."""
+    """This repository as act sees it: only the files that actions and workflows use, because act copies it."""
     return copy_library(pytestconfig.getoption("--library"), tmp_path_factory.mktemp("library"))
 
 
@@ -67,10 +67,10 @@ def world(tmp_path, new_world):
 
 
 def look_after(world):
-    """Whatever a scenario is about: what is secret stays so, and what strangers wrote is not run."""
+    """In every scenario, secrets are kept, and foreign text isn't run."""
     for run in world.actions.runs:
         assert not [text for text in run.hidden() if text in str(run)], run
         assert not run.left_on_disk, f"{run}\nleft on the disk: {run.left_on_disk}"
         assert not run.pwned, run
-        # What act takes for a command is not among the lines of its log; of the others none may be one to the runner.
+        # Lines that act takes as commands aren't in its log. None of the others may be a command for the runner.
         assert commands(run.output) == [], run

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tells the journey of a text from the translation service to the app's user, while it happens: scripts/journey.sh."""
+"""Follows a text from the translation service to the app's user, and prints each step: scripts/journey.sh."""
 
 import pathlib
 import re
@@ -21,7 +21,7 @@ def tell(title, *lines):
 
 
 def show(run):
-    """A run as GitHub's page of it: how it ended, its annotations, its summary."""
+    """Prints a run like GitHub's page: its conclusion, its annotations, its summary."""
     mark = {"success": "✔", "failure": "✘"}[run.conclusion]
     tell(f"{mark} {run.event.repository} ▸ {run.workflow.name} (on {run.event.name})")
     for annotation in run.annotations:
@@ -38,7 +38,7 @@ def show_all(runs):
 
 
 def readable(message):
-    """A message to Slack as its reader sees it, more or less."""
+    """Prints a message to Slack roughly as its recipient sees it."""
     texts = []
     for block in message.get("blocks", []):
         parts = [block.get("text"), *block.get("fields", []), *block.get("elements", [])]
@@ -48,7 +48,7 @@ def readable(message):
 
 
 def run_app(world):
-    """Builds the app as it is on its default branch, and gives what it prints."""
+    """Builds the app on its default branch, and returns the program's output."""
     folder = world.clone(APP)
     options = ["--quiet", "--package-path", str(folder), "--scratch-path", str(ROOT / ".build/journey")]
     return "$ swift run\n" + subprocess.run(

@@ -1,8 +1,8 @@
-"""What the tests of landing have in common."""
+"""The shared parts of the tests for landing."""
 
 from world import only
 
-# A workflow whose check says nothing.
+# A workflow whose check reports nothing.
 ALWAYS_GREEN = """\
 name: Translations
 on: pull_request
@@ -13,24 +13,24 @@ jobs:
     steps: [{ run: 'true' }]
 """
 
-# A configuration that lets a mistyped placeholder pass.
+# A configuration that allows a mistyped placeholder.
 RELAXED = "source: ko\ntranslations: .\nrules: { placeholder-extra: off, placeholder-missing: off }\n"
 
 
 def check(world, pull):
-    """Runs the check alone; what follows waits in the hub's events."""
+    """Runs only the check; the following events wait in the hub."""
     [run] = world.actions.pull_request(pull)
     assert run.conclusion == "success", run
     return run
 
 
 def land(world, pull):
-    """Runs the check, and what decides after it whether the pull request lands."""
+    """Runs the check, and then the workflow that decides whether the pull request lands."""
     return world.actions.pull_request(pull) + world.actions.next()
 
 
 def assert_left_alone(world, pull, runs, because=""):
-    """Not merged, and no fault. With a reason, that is the one which the summary of a run has."""
+    """Expects that nothing was merged, without a failure. A given reason must be the one in the run's summary."""
     assert not pull.merged
     assert world.hub.asked("PUT", "/merge$") == []
     assert all(run.conclusion in ("success", "skipped") for run in runs), "\n".join(map(str, runs))
@@ -39,12 +39,13 @@ def assert_left_alone(world, pull, runs, because=""):
 
 
 def assert_reason(runs, because):
-    """Several guards look at much the same: the reason is that of the one which looked first."""
+    """Several guards check similar things; the reason is that of the first one."""
     assert any(f"Left to a person: {because}" in run.summary for run in runs), "\n".join(map(str, runs))
 
 
 def assert_stopped(world, pull, runs, title, text=""):
-    """Not merged, red, and named where a person looks: an annotation, the summary, and the chat."""
+    """Expects that nothing was merged, that the run failed, and that an annotation, the summary and the chat report
+    it."""
     run = only(runs, "land.yml")
     assert not pull.merged
     assert run.conclusion == "failure", run
@@ -54,7 +55,7 @@ def assert_stopped(world, pull, runs, title, text=""):
 
 
 def with_inputs(world, **inputs):
-    """Changes what the landing is told."""
+    """Changes the inputs of the landing workflow."""
     lines = "".join(f"          {name.replace('_', '-')}: {value}\n" for name, value in inputs.items())
     edit_workflow(world, "          branch-prefix:", f"{lines}          branch-prefix:")
 

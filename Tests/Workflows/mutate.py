@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Takes each guard out of a copy of `.github`, and looks whether its scenario turns red.
+"""Removes each guard in a copy of `.github`, and checks that its scenario fails.
 
     scripts/test-workflows.sh --mutations [WORD…]
 
-With words only the guards that have one of them in their name. Ends with 1 if a guard can be taken out unseen, or isn't
-there any more as the table has it.
+With words, only the guards with one of them in their names. Ends with 1 if a guard can be removed unnoticed, or no
+longer exists as in the table.
 """
 
 import concurrent.futures

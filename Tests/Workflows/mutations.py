@@ -1,6 +1,6 @@
-"""What protects, and which scenario turns red without it. `mutate.py` takes each out in turn.
+"""The guards, and the scenarios that fail without them. `mutate.py` removes each.
 
-A guard that others stand behind is taken out with them: what is proven is then that the last of them holds.
+A guard with further guards after it is removed together with these, which proves that the last of them works.
 """
 
 from guards import Mutation
@@ -32,7 +32,7 @@ UPDATE_YML = "templates/app/l10n-update.yml"
 PUBLISH_YML = "templates/updates/l10n-publish.yml"
 VERIFY_YML = "templates/app/l10n-verify.yml"
 
-# What stands behind every look at a file's name: that the tool reads it as a bundle.
+# A guard after every check of a file's name: the tool must read the file as a bundle.
 READ_BY_THE_TOOL = (LAND, '\n  require_read_bundles "$number" "$base" "$tree"', "")
 
 MUTATIONS = [
@@ -203,7 +203,7 @@ MUTATIONS = [
              "what_runs_on_a_pull_request_only_reads_and_has_no_secret",
              (L10N_YML, "contents: read #", "contents: write #")),
 
-    # What is announced
+    # Announcements
     mutation("announce: asking again", "land",
              "a_server_that_fails_for_a_moment_is_asked_again[500]",
              (REST, "for try in 1 2 3 4; do", "for try in 1; do")),
@@ -226,7 +226,7 @@ MUTATIONS = [
              (REPORTING, "  printf '%s' \"${text//$'\\n'/%0A}\"", "  printf '%s' \"$text\""),
              (REPORTING, "  text=${text//$'\\r'/%0D}\n", "")),
 
-    # What the app takes
+    # Changes that the app accepts
     mutation("update: a commit, and nothing else", "update",
              "what_is_no_commit_is_refused[main]",
              (UPDATE, '[ -n "$COMMIT" ] && ! is_commit "$COMMIT"', "false")),
@@ -302,7 +302,7 @@ MUTATIONS = [
              "a_merge_queue_is_told",
              (L10N_YML, "\n  merge_group:", "\n  merge_group_x:")),
 
-    # What is published
+    # Publishing
     mutation("publish: what was packed here is signed", "publish",
              "what_was_changed_between_two_jobs_is_not_signed",
              (PUBLISH, ' --reproduce "${options[@]}"', "")),
@@ -359,7 +359,7 @@ MUTATIONS = [
              "what_is_published_is_attested_where_github_offers_it",
              (PUBLISH_YML, "subject-path: site/**", "subject-path: nothing/**")),
 
-    # What is said
+    # Messages
     mutation("notify: never red", "notify",
              "a_chat_that_can_not_be_reached_is_a_warning",
              (NOTIFY, "|| status=000", "")),

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Prints a Python that has what requirements.txt names, in an environment of its own.
+# Prints the path of a Python that has the packages of requirements.txt, in an environment of its own.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 echo "$(scripts/python-environment.sh workflow-tests Tests/Workflows/requirements.txt)/bin/python"

@@ -1,4 +1,4 @@
-"""How the app hears of new translations, and what happens where it doesn't."""
+"""The announcement of new translations to the app, and its failures."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def announce(world):
 
 
 def started(world):
-    """The app's runs that the announcement started."""
+    """Returns the app's runs that the announcement started."""
     return [event for event in world.hub.events if event.name == "workflow_dispatch"]
 
 
@@ -102,5 +102,5 @@ def test_the_swift_is_committed_beside_the_bundles_where_a_team_asks_for_it(worl
     assert run.conclusion == "success", run
     assert world.translations.log(f"{commit}..main") == ["Regenerate the Swift of the translations"]
     assert "No shops around here" in world.translations.read("Swift/L10n+Tables.swift")
-    # The app gets the commit that has the Swift.
+    # The app gets the commit with the Swift code.
     assert [e.payload["inputs"]["commit"] for e in started(world)] == [world.translations.head]

@@ -1,4 +1,4 @@
-"""What a pull request to the translations is told."""
+"""The results of the check in a pull request to the translations."""
 
 import json
 
@@ -37,7 +37,7 @@ def test_a_merge_queue_is_told(world):
 
 
 def test_the_steps_for_older_runners_make_the_same_check(world):
-    """What the guide gives for runners and servers that don't know `$/`."""
+    """Uses the guide's alternative for runners and servers that don't support `$/`."""
     guide = (ROOT / "Documentation/Workflows.md").read_text()
     jobs = guide.split("## Older runners", 1)[1].split("```yaml\n", 1)[1].split("```", 1)[0]
     workflow = "name: Translations\non: pull_request\npermissions: {}\n" + jobs.replace("COMMIT # VERSION", SELF)
@@ -66,7 +66,7 @@ def test_the_report_shows_what_is_wrong(world):
     [run] = world.actions.pull_request(world.propose({"en/store.yml": "empty: [\n"}))
     assert run.conclusion == "failure"
     assert '"rule":"yaml-syntax"' in run.artifacts["l10n-report.html"]
-    # The check has said so.
+    # The check has reported this.
     assert len([a for a in run.annotations if a.level == "error"]) == 1, run
 
 
@@ -121,7 +121,7 @@ def test_nothing_is_checked_out_with_credentials_left_behind(world):
 
 
 def catalog(korean):
-    """A String Catalog beside the YAML bundles, as Xcode writes one."""
+    """A String Catalog in Xcode's form, in addition to the YAML bundles."""
     strings = {
         "Pay %@ a visit": {
             "localizations": {

@@ -1,4 +1,4 @@
-"""That the world of these tests sees what it looks for: a look that always finds nothing proves nothing."""
+"""Tests of the test environment itself: its checks must find what they look for, or else they prove nothing."""
 
 import pytest
 
@@ -25,7 +25,7 @@ jobs:
 def run(world, step, persist="false"):
     world.translations.commit({".github/workflows/bad.yml": WORKFLOW.replace("STEP", step).replace("PERSIST", persist)})
     [found] = world.actions.dispatch(TRANSLATIONS, "bad.yml")
-    # The world looks after its runs when a test ends, which is not for these.
+    # The environment checks its runs when a test ends, which doesn't apply to these.
     world.actions.runs.clear()
     return found
 

@@ -1,4 +1,4 @@
-"""Texts, titles, branch names and messages of strangers are data, wherever they go."""
+"""Foreign texts, titles, branch names and messages are always treated as data."""
 
 import re
 
@@ -6,14 +6,15 @@ import pytest
 
 from world import APP, PREFIX, SERVICE
 
-# What git takes as a branch name (git-check-ref-format(1)) and a careless script as something else.
+# Strings that git accepts as a branch name (git-check-ref-format(1)), and that a careless script takes for something
+# else.
 BRANCHES = [
     "$(touch${IFS}pwned)", "`touch${IFS}pwned`", "'\";touch${IFS}pwned;'", "${{github.token}}",
     "%0A%3A%3Aerror%3A%3Apwned",
     "a&&touch${IFS}pwned", "--upload-pack=touch${IFS}pwned", "번역-🧴", "a|b>c", "#1", "\u202etxet", "x" * 200,
 ]
 
-# What a shell, a runner, Markdown or a chat could take for more than text. Of each the text must stay as it is.
+# Strings that a shell, a runner, Markdown or a chat could interpret. Their text must be unchanged.
 TEXTS = [
     "$(touch pwned)", "`touch pwned`", "'; touch pwned; '", '\\"; touch pwned; \\"', "${{ github.token }}",
     "::error title=pwned::pwned", "::set-output name=commit::pwned", "::add-mask::a", "::stop-commands::x",
@@ -24,18 +25,19 @@ TEXTS = [
 
 
 def quoted(text, language):
-    """A text as it stands in a bundle; with the language behind it, since the same text in all gives a finding."""
+    """Returns a text as written in a bundle, followed by the language, since the same text in all languages is a
+    finding."""
     return '"' + text.replace("{", "'{'").replace("}", "'}'") + f' {language}"'
 
 
 def without_code(summary):
-    """What Markdown doesn't take as it is."""
+    """Returns the text that Markdown interprets differently."""
     unindented = re.sub(r"^    .*$", "", summary, flags=re.MULTILINE)
     return re.sub(r"(`+)(?!`).*?(?<!`)\1(?!`)", "", unindented, flags=re.DOTALL)
 
 
 def assert_no_commands(runs):
-    """No text has become a command to the runner: not an annotation, an output, a mask, a stop."""
+    """Expects that no text became a command for the runner, such as an annotation, an output, a mask or a stop."""
     for run in runs:
         assert not [a for a in run.annotations if "pwned" in f"{a.title} {a.text}" or a.level == "error"], run
         assert {name for name, *_ in run.commands} <= {"set-output", "add-path"}, run.commands
@@ -78,7 +80,7 @@ def test_texts_stay_texts_all_the_way(world):
 
 
 def update(world):
-    """Runs the app's update alone."""
+    """Runs only the app's update."""
     [run] = world.actions.dispatch(APP, "l10n-update.yml")
     return run
 

@@ -1,4 +1,4 @@
-"""From the service's branch to the app's commit, with nothing in between done by hand."""
+"""From the service's branch to the app's commit, without manual steps in between."""
 
 import subprocess
 import types
@@ -11,7 +11,7 @@ from world import APP, TRANSLATIONS, only
 
 @pytest.fixture(scope="module")
 def journey(tmp_path_factory, new_world):
-    """What a reworded text leaves behind: its world, its pull request and its runs."""
+    """The results of a reworded text: its world, its pull request and its runs."""
     world = new_world(tmp_path_factory.mktemp("journey"))
     before = world.app.head
     pull = world.propose(world.reword("No shops around here"))
@@ -35,11 +35,11 @@ def test_the_committed_swift_is_what_the_tool_makes_of_the_mounted_texts(journey
 
 
 def test_the_chat_and_the_summaries_tell_what_changed(journey):
-    # One message: that something landed, or was announced, is no news.
+    # A single message, since landing and announcing aren't news.
     [message] = journey.world.hub.messages
     assert "shops around here" in str(message) and "stores nearby" in str(message)
     assert f"acme/app/commit/{journey.world.app.head}" in str(message)
-    # In the pull request's check, and where the app takes it in.
+    # In the pull request's check, and in the app's update.
     assert "shops around here" in journey.runs[0].summary
     assert "shops around here" in only(journey.runs, "l10n-update.yml").summary
 
@@ -57,7 +57,7 @@ def test_no_run_that_a_pull_request_can_change_has_a_secret(journey):
     check = journey.runs[0]
     assert check.event.name == "pull_request" and check.secrets == {}
     assert check.token.permissions == {"contents": "read"}
-    # Nor has any other, but from the default branch.
+    # No other run has them, except on the default branch.
     assert {run.event.ref for run in journey.runs if run.secrets} == {"refs/heads/main"}
     assert [request.login for request in journey.world.hub.asked("PUT", "/merge$")] == ["acme-l10n[bot]"]
 

@@ -1,4 +1,4 @@
-"""What lands by itself: the service's own pull requests, at the commit that was checked, and nothing else."""
+"""Automatic landing: only the service's own pull requests, at the commit that was checked."""
 
 from landing import ALWAYS_GREEN, assert_left_alone, assert_reason, assert_stopped, check, edit_workflow, land
 from world import CLIENT, FORK, PREFIX, SERVICE, TRANSLATIONS, none, only

@@ -1,4 +1,4 @@
-"""The base of a pull request, which whoever opened it can change, and which others push to."""
+"""The base of a pull request, which its author can change, and which others push to."""
 
 from landing import RELAXED, assert_stopped, check
 from world import SERVICE, only
@@ -10,7 +10,7 @@ def test_a_pull_request_that_was_checked_against_another_branch_is_checked_again
     world.translations.commit({"l10n.yml": RELAXED}, branch="relaxed", author=SERVICE)
     pull = world.propose(BROKEN, base="relaxed")
     check(world, pull)
-    # GitHub starts no run when a pull request's base is changed, unless a workflow asks for it.
+    # GitHub starts no run when a pull request's base is changed, unless a workflow requests it.
     pull.base, pull.base_sha = "main", world.translations.head
     assert_stopped(world, pull, world.actions.next(), "The merge doesn't pass the check")
     assert world.hub.asked("PUT", "/merge$") == []
@@ -29,7 +29,7 @@ def test_a_merge_that_brings_an_old_configuration_back_does_not_land(world):
     old = world.translations.head
     pull = world.propose(world.reword("No shops around"))
     world.translations.commit({"l10n.yml": "source: ko\ntranslations: .\nrules: { missing-key: error }\n"})
-    # A merge commit that takes nothing from the other side: GitHub still says that the base is the old commit.
+    # A merge commit without changes from the other side: GitHub still reports the old commit as the base.
     world.translations.commit(world.reword("No shops at all"), "Merge main", branch=pull.branch, author=SERVICE,
                               second_parent=world.translations.head)
     assert pull.base_sha == old

@@ -1,4 +1,4 @@
-"""Whose work lands by itself: the service's, commit by commit and push by push."""
+"""Authors whose work lands automatically: only the service, for each commit and each push."""
 
 from landing import RELAXED, assert_left_alone, assert_stopped, check, land, with_inputs
 from world import PREFIX, SERVICE, TRANSLATIONS

@@ -1,4 +1,4 @@
-"""Which files may land by themselves: ordinary bundles that the tool reads, and no others."""
+"""Files that may land automatically: only ordinary bundles that the tool reads."""
 
 import pytest
 

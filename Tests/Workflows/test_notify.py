@@ -1,4 +1,4 @@
-"""The chat hears of changes and of failures. What goes wrong there is a warning and keeps nothing from going on."""
+"""Chat messages about changes and failures. A problem with the chat is a warning, and doesn't stop anything."""
 
 import socket
 

@@ -1,4 +1,4 @@
-"""What it takes to bring a corrected text to apps that are installed."""
+"""The steps to bring a corrected text to installed apps."""
 
 import json
 import subprocess
@@ -17,7 +17,7 @@ def tool(world, tree, *arguments):
 
 @pytest.fixture
 def published(world, library):
-    """An app whose version 1.0 reads texts over the air, with the workflow, the keys and the host's."""
+    """An app whose version 1.0 gets texts over the air, with the workflow, the keys and the host's key."""
     address = f"{world.hub.url}/files"
     tree = world.clone(APP)
     root = tool(world, tree, "sign", "--new-root", "../root.pem")
@@ -44,7 +44,7 @@ def publish(world, branch="main", **inputs):
 
 
 def renew(world):
-    """What the workflow does by itself once a week."""
+    """Runs the workflow's weekly schedule."""
     return only(world.actions.schedule(APP), "l10n-publish.yml")
 
 
@@ -59,7 +59,7 @@ def field(lines, name):
 
 
 def manifest(world):
-    """The lines of the manifest that version 1.0 asks for."""
+    """Returns the lines of the manifest that version 1.0 requests."""
     [path] = [path for path in world.hub.files if path.endswith(".l10n") and "-" not in path.rsplit("/", 1)[1]]
     return world.hub.files[path].decode().splitlines()
 
@@ -81,13 +81,13 @@ def test_a_corrected_text_is_packed_signed_and_on_the_host_packs_first(published
     assert not any("key" in line.lower() and "PRIVATE" in line for line in run.output.splitlines())
 
 
-# A key that would end the report's block of code, say in its place that nothing changes, and then look like the line of a
-# build whose name is an option of git.
+# A key that would end the report's code block, claim that nothing changes, and then look like the line of a build whose
+# name is an option of git.
 FORGED = "x\n```\n\n### Nothing changes for anybody\n\n--config=core.editor: en 1 string (12 bytes)\n"
 
 
 def forge(world, value):
-    """A message of that key in all languages; gives the commit."""
+    """Commits a message with that key in all languages, and returns the commit."""
     paths = [f"{language}/store.yml" for language in ("ko", "en", "zh-Hans")]
     kept = {path: [line for line in world.translations.read(path).splitlines() if not line.startswith('"x')]
             for path in paths}
@@ -96,10 +96,10 @@ def forge(world, value):
 
 
 def test_a_key_can_not_forge_what_whoever_approves_the_key_reads(published):
-    """The report names a string that a build can't show any more; here one that has become a list."""
+    """The report lists a string that a build can no longer show, because it has become a list."""
     published.app.commit({"translations": Pin(forge(published, "a text"))})
     published.app.git("tag", "v1.1", "main")
-    # Made as git's own command would not; whoever may push tags can.
+    # Created in a way that git's own command doesn't allow, but anyone who can push tags can use.
     published.app.git("update-ref", "refs/tags/--output=pwned", "main~2")
     forge(published, "[a, list]")
     correct(published)
@@ -107,7 +107,7 @@ def test_a_key_can_not_forge_what_whoever_approves_the_key_reads(published):
     assert run.conclusion == "success", run
     lines = run.summary.splitlines()
     assert not any(line.startswith("### Nothing changes") for line in lines), run.summary
-    # Of the builds alone, and each with its changes.
+    # Only the builds, and each with its changes.
     headings = [line for line in lines if line.startswith("#### v") or line.startswith("#### -")]
     assert headings[:2] == ["#### v1.0", "#### v1.1"] and "config=core" not in " ".join(headings), headings
     assert "shops around" in run.summary and "unknown option" not in run.output
@@ -146,7 +146,7 @@ def test_translations_with_errors_are_not_published(published):
 
 
 def test_what_was_changed_between_two_jobs_is_not_signed(published):
-    """As by whoever can write to a run's artifacts: packs and manifests that fit each other, of other texts."""
+    """As by someone who can write to a run's artifacts: consistent packs and manifests with other texts."""
     path = ".github/workflows/l10n-publish.yml"
     tamper = f"""      - name: Tamper
         run: |
@@ -220,7 +220,7 @@ def test_a_host_that_fails_before_a_stage_changes_nothing(published):
 
 
 def test_another_branch_gets_no_key(published):
-    """Whoever may push a branch can change its workflow; the environment is for the default branch alone."""
+    """Anyone who can push a branch can change its workflow, but the environment is only for the default branch."""
     correct(published)
     path = ".github/workflows/l10n-publish.yml"
     published.app.commit({path: published.app.read(path) + "\n# Changed.\n"}, "Publish from here", "other")

@@ -1,4 +1,4 @@
-"""This repository's own: a change of the sample's bundles regenerates the committed example."""
+"""This repository's own workflow: a change in the sample's bundles regenerates the committed example."""
 
 import subprocess
 
@@ -13,7 +13,7 @@ SWIFT = "Examples/WebDemo/Sources/WebDemo/Generated"
 
 @pytest.fixture
 def repository(world, template, library):
-    """As much of this repository as the workflow looks at."""
+    """Commits the parts of this repository that the workflow uses."""
     tree = world.root / "library"
     git(str(world.root), "clone", "--quiet", str(library), str(tree))
     subprocess.run(["cp", "-R", ROOT / "translations", tree], check=True)
@@ -22,7 +22,7 @@ def repository(world, template, library):
     (tree / SWIFT).parent.mkdir(parents=True)
     subprocess.run(["cp", "-R", ROOT / SWIFT, tree / SWIFT], check=True)
     for path in tree.glob(".github/workflows/*.yml"):
-        # The others build and test all there is.
+        # The others build and test everything.
         if path.name != "regenerate.yml":
             path.unlink()
     git(str(tree), "add", "--all")
@@ -44,7 +44,7 @@ def test_a_reworded_text_of_the_sample_is_generated_and_committed(world, reposit
     assert repository.git("diff", "--name-only", before, "main").splitlines() == [
         f"{SWIFT}/L10n+Tables.swift", f"{SWIFT}/L10n.swift"]
     assert "Another tagline altogether" in repository.read(f"{SWIFT}/L10n+Tables.swift")
-    # What GITHUB_TOKEN pushes starts no further run.
+    # A push with GITHUB_TOKEN starts no further run.
     assert not [event for event in world.hub.events if event.name == "push"]
 
 

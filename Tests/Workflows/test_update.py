@@ -1,4 +1,4 @@
-"""How new translations come into the app: pointer and Swift in one commit, or nothing at all and a reason."""
+"""New translations in the app: pointer and Swift code in one commit, or nothing at all and a reason."""
 
 import subprocess
 
@@ -15,7 +15,7 @@ def update(world, **inputs):
 
 
 def assert_moved(world, run, before, commit):
-    """One commit on top of what was there, with pointer and Swift."""
+    """Expects a single commit on top of the previous one, with pointer and Swift code."""
     assert run.conclusion == "success", run
     assert world.app.git("rev-list", "--count", f"{before}..main") == "1"
     assert world.app.pin("translations") == commit
@@ -24,7 +24,7 @@ def assert_moved(world, run, before, commit):
 
 
 def assert_stopped(world, run, before, title, text=""):
-    """Nothing moved, red, and named where a person looks: an annotation, the summary and the chat."""
+    """Expects that nothing moved, that the run failed, and that an annotation, the summary and the chat report it."""
     assert world.app.head == before
     assert run.conclusion == "failure", run
     assert title in run.said("error") and text in run.said("error"), run
@@ -80,7 +80,7 @@ def test_swift_that_was_edited_by_hand_is_made_right_again(world):
 
 
 def edit_workflow(world, old, new):
-    """Changes how the app uses the actions."""
+    """Changes the app's use of the actions."""
     return world.edit(world.app, f".github/workflows/{WORKFLOW}", old, new)
 
 
@@ -120,7 +120,7 @@ def test_a_failed_check_is_annotated_and_nothing_moves(world):
     assert [a for a in run.annotations if a.level == "error" and a.file.endswith("en/store.yml") and a.line == "3"], run
 
 
-# MARK: Others push, too
+# MARK: Concurrent pushes
 
 def developer(world, path="notes.txt"):
     return lambda: world.app.commit({path: f"{len(world.app.log())}"}, "Do something else", author="developer")
@@ -195,7 +195,7 @@ def test_a_group_coalesces_runs_and_never_breaks_one_off(world):
     assert run.workflow.concurrency["group"] and run.workflow.concurrency["cancel-in-progress"] is False
 
 
-# MARK: What can't be pushed
+# MARK: Refused pushes
 
 def test_a_protected_branch_is_red_at_once_with_its_cause(world):
     before, commit = world.app.head, world.translate()
@@ -241,7 +241,7 @@ def test_a_push_whose_answer_is_lost_has_happened(world):
     assert_moved(world, update(world, commit=commit), before, commit)
 
 
-# MARK: Which commits are taken
+# MARK: Accepted commits
 
 @pytest.mark.parametrize("commit", [
     "main", "HEAD", "$(touch pwned)", "`touch pwned`", "--upload-pack=touch pwned", "a" * 39, "0" * 41, "A" * 40,
@@ -264,7 +264,7 @@ def test_a_commit_of_a_pull_request_is_refused(world):
 
 
 def rewrite(world):
-    """A new history without the commit that the app has mounted; gives its head."""
+    """Pushes a new history without the commit that the app has mounted, and returns its head."""
     root = world.translations.git("commit-tree", "main^{tree}", "-m", "Begin anew")
     world.translations.git("update-ref", "refs/heads/main", root)
     return world.translate()

@@ -1,4 +1,4 @@
-"""The app's required check: what is committed is what the mounted translations give."""
+"""The app's required check: the committed code is generated from the mounted translations."""
 
 import subprocess
 
@@ -27,7 +27,7 @@ def test_a_pointer_moved_without_its_swift_fails(world):
 
 
 def test_a_commit_that_was_never_merged_fails(world):
-    """A pointer to a fork's or an open branch's commit, with its Swift: what it says has not been reviewed."""
+    """A pointer to a commit of a fork or an open branch, with its Swift code: its content hasn't been reviewed."""
     commit = world.translations.commit(world.reword("Never merged"), branch="open")
     tree = world.clone(APP)
     git(str(tree / "translations"), "fetch", "--quiet", "origin", "open")

@@ -1,4 +1,4 @@
-"""The two repositories of a team, its service, its app, and the GitHub they are on, made afresh for each test."""
+"""A team's two repositories, its service and its app, and their GitHub, created for each test."""
 
 import pathlib
 import shutil
@@ -17,7 +17,7 @@ TRANSLATIONS = "acme/translations"
 APP = "acme/app"
 FORK = "stranger/translations"
 
-# The account under which the translation service opens pull requests, and its branches.
+# The account with which the translation service opens pull requests, and its branches.
 SERVICE = "lokalise-bot"
 SERVICE_ID = 8642
 PREFIX = "lokalise/"
@@ -27,13 +27,13 @@ CLIENT = "4711"
 
 
 def install(library, kind, tree, *names):
-    """Adds the workflows as someone who adopts them does."""
+    """Adds the workflows in the way a new user does."""
     script = library / "scripts/add-workflows.sh"
     subprocess.run([script, kind, tree, *names], check=True, capture_output=True, env=ENVIRONMENT)
 
 
 class Template:
-    """Both repositories as they are before a test, to be copied for each. `url` is where they will be served."""
+    """Both repositories before a test, to be copied for each. `url` is the address at which they will be served."""
 
     def __init__(self, root, url, tool, library):
         self.root = pathlib.Path(root)
@@ -67,7 +67,7 @@ class Template:
         git(str(tree), "commit", "--quiet", "--message", "Begin")
         path = self.path(name)
         git(str(tree), "clone", "--quiet", "--bare", "--no-hardlinks", ".", str(path))
-        # One file for all objects: each test copies the repository.
+        # One file for all objects, because each test copies the repository.
         git(str(path), "gc", "--quiet")
         shutil.rmtree(path / "hooks", ignore_errors=True)
         (path / "hooks").mkdir()
@@ -77,7 +77,7 @@ class Template:
 
 
 class World:
-    """One test's GitHub."""
+    """The GitHub of a test."""
 
     def __init__(self, root, template, server, library, tools, tool):
         root = pathlib.Path(root)
@@ -89,7 +89,7 @@ class World:
         server.use(self.hub)
         self.translations = self.hub.add_repository(TRANSLATIONS)
         self.app = self.hub.add_repository(APP)
-        # With the permissions that the guide tells to grant, and no others.
+        # With exactly the permissions that the guide recommends.
         self.bot = App(CLIENT, "acme-l10n", KEY, frozenset({TRANSLATIONS, APP}),
                        {"contents": "write", "actions": "write", "metadata": "read"})
         self.hub.apps[CLIENT] = self.bot
@@ -104,7 +104,7 @@ class World:
         self.actions.secrets[APP] = {"L10N_READ_KEY": key.text}
 
     def secret(self, repository, name, text):
-        """Changes a secret of a repository; None takes it away."""
+        """Changes a secret of a repository; None removes it."""
         held = self.actions.environments[repository]["l10n"][1]
         if text is None:
             del held[name]
@@ -115,9 +115,9 @@ class World:
 
     def propose(self, changes, branch=PREFIX + "update", title="Lokalise: update translations", author=SERVICE,
                 message="Update translations", repository=TRANSLATIONS, base="main", body=""):
-        """A pull request; gives it without running anything."""
+        """Opens a pull request, and returns it without running anything."""
         source = self.hub.repositories[repository]
-        # Whoever has an account is known by the address of the commits.
+        # Accounts are recognized by the address of the commits.
         self.hub.identity(author)
         source.commit(changes, message, branch, author=author)
         pull = PullRequest(len(self.hub.pulls) + 1, TRANSLATIONS, repository, branch, base, title, body, author,
@@ -131,34 +131,34 @@ class World:
         return self.hub.add_repository(FORK)
 
     def reword(self, text, language="en"):
-        """What changes when a text is reworded."""
+        """Returns the changes of a reworded text."""
         content = self.translations.read(f"{language}/store.yml")
         old = next(line for line in content.splitlines() if line.startswith("empty:"))
         return {f"{language}/store.yml": content.replace(old, f"empty: {text}") + "\n"}
 
     def translate(self, text="No shops around here", language="en"):
-        """A person's commit to the default branch of the translations; gives the commit."""
+        """Makes a person's commit to the default branch of the translations, and returns it."""
         return self.translations.commit(self.reword(text, language), "Reword a text")
 
     @staticmethod
     def edit(repository, path, old, new):
-        """Replaces what a file of the default branch must say; gives the commit."""
+        """Replaces a text in a file of the default branch, and returns the commit."""
         text = repository.read(path)
         assert old in text
         return repository.commit({path: text.replace(old, new) + "\n"}, "Change a file")
 
     def land(self, pull):
-        """Runs the check of a pull request, and all that follows from it; gives the runs."""
+        """Runs the check of a pull request and everything that follows, and returns the runs."""
         return self.actions.pull_request(pull) + self.actions.drain()
 
     def another_server(self, asked):
-        """A server that isn't GitHub; gives its address."""
+        """Starts a server that isn't GitHub, and returns its address."""
         other, hub = Server(), Hub(self.root / "elsewhere")
         hub.interrupt = asked
         other.use(hub)
         return other.url
 
-    # MARK: What to look at
+    # MARK: Results
 
     def clone(self, name, revision="main"):
         """A working tree of a repository, with its submodule."""
@@ -173,12 +173,12 @@ class World:
 
 
 def only(runs, file):
-    """The one run of a workflow among several that had something to do."""
+    """Returns the only run of a workflow, among several, that had something to do."""
     found = [run for run in runs if run.workflow.path.endswith(f"/{file}") and run.conclusion != "skipped"]
     assert len(found) == 1, f"{len(found)} runs of {file}:\n" + "\n".join(map(str, runs))
     return found[0]
 
 
 def none(runs, file):
-    """Whether a workflow did not run, or skipped what it has to do."""
+    """Returns whether a workflow didn't run, or skipped its work."""
     return all(run.conclusion == "skipped" for run in runs if run.workflow.path.endswith(f"/{file}"))

@@ -1,4 +1,4 @@
-"""What the loopback server knows: repositories, tokens, pull requests, checks, and what was asked of it."""
+"""The state of the loopback server: repositories, tokens, pull requests, checks, and the log of requests."""
 
 import dataclasses
 import re
@@ -20,20 +20,20 @@ class PullRequest:
     body: str
     author: str
     author_type: str
-    # What GitHub calls `base.sha`: the base branch as it was when the pull request was opened or its head last pushed,
-    # not as it is (github/docs, issue 431; github/rest-api-description, issue 5978).
+    # GitHub's `base.sha`: the base branch when the pull request was opened or its head was last pushed, not the current
+    # one (github/docs, issue 431; github/rest-api-description, issue 5978).
     base_sha: str
     state: str = "open"
     draft: bool = False
     merged: bool = False
     merge_commit: str | None = None
-    # How often GitHub still answers that it doesn't know yet whether this merges.
+    # The number of times that GitHub still responds that it doesn't know yet whether this can be merged.
     undecided: int = 0
 
 
 @dataclasses.dataclass
 class Request:
-    """One line of the log: what was asked, by whom, and what was answered."""
+    """A line of the log: the request, the caller and the response."""
 
     method: str
     path: str
@@ -44,7 +44,7 @@ class Request:
 
 @dataclasses.dataclass
 class Fault:
-    """What the server does wrong: a status, `drop` for no answer at all, `lose` for an answer that is lost."""
+    """A fault of the server: a status, `drop` for no response at all, or `lose` for a response that is lost."""
 
     method: str
     pattern: str
@@ -55,7 +55,7 @@ class Fault:
 
 @dataclasses.dataclass
 class Event:
-    """Something that starts runs in a repository, as GitHub would deliver it."""
+    """An event that starts runs in a repository, as GitHub delivers it."""
 
     name: str
     repository: str
@@ -63,12 +63,12 @@ class Event:
     actor: str
     sha: str
     ref: str
-    # Whether the change comes from a fork, whose runs get no secrets and a token that only reads.
+    # Whether the change comes from a fork, whose runs get no secrets and only a read-only token.
     from_fork: bool = False
 
 
 class Hub:
-    """All that one test's GitHub holds. `root` is where its bare repositories are."""
+    """Everything in the GitHub of a test. `root` is the folder of its bare repositories."""
 
     def __init__(self, root):
         self.root = root
@@ -81,23 +81,23 @@ class Hub:
         self.runs = {}
         # The pushes to branches, oldest first: {repository: [activity]}
         self.activities = {}
-        # The commits that it made by itself.
+        # The commits that it made itself.
         self.made_by_github = set()
         self.events = []
         self.requests = []
         self.issued = []
         self.messages = []
         self.chat_path = "/chat/" + secrets.token_hex(8)
-        # A host of files, and what whoever writes to it has to send.
+        # A host of files, with the key that is required for writing.
         self.files = {}
         self.files_key = f"host-id {secrets.token_hex(16)}"
         self.faults = []
         self.once = []
-        # Gives the inputs that a workflow of a repository declares at a commit; whoever runs workflows knows them.
+        # Returns the inputs that a workflow of a repository declares at a commit; set by the code that runs workflows.
         self.dispatch_inputs = None
         self.lock = threading.RLock()
 
-    # MARK: What is there
+    # MARK: Existing state
 
     def add_repository(self, name):
         repository = Repository(name, f"{self.root}/{name}.git", 1000 + len(self.repositories))
@@ -106,7 +106,7 @@ class Hub:
         return repository
 
     def identity(self, login):
-        """The number of an account; the same for each of its answers."""
+        """Returns the number of an account, which is always the same."""
         with self.lock:
             return self.logins.setdefault(login, 5000 + len(self.logins))
 
@@ -116,19 +116,19 @@ class Hub:
         return token
 
     def grant(self, client, **permissions):
-        """Changes what an app was granted."""
+        """Changes the permissions of an app."""
         app = self.apps[client]
         self.apps[client] = dataclasses.replace(app, permissions={**app.permissions, **permissions})
 
     def install(self, client, repositories):
-        """Changes where an app is installed."""
+        """Changes the repositories in which an app is installed."""
         self.apps[client] = dataclasses.replace(self.apps[client], repositories=frozenset(repositories))
 
     def pull(self, repository, number):
         return next((p for p in self.pulls if p.repository == repository and p.number == number), None)
 
     def head_sha(self, pull):
-        """What a pull request would merge: GitHub keeps it when its branch is deleted."""
+        """Keeps the commit that a pull request would merge, as GitHub does when its branch is deleted."""
         fork = self.repositories[pull.head_repository]
         tip = fork.sha(f"refs/heads/{pull.branch}")
         base = self.repositories[pull.repository]
@@ -138,18 +138,18 @@ class Hub:
             base.git("update-ref", f"refs/pull/{pull.number}/head", tip)
         return tip or base.sha(f"refs/pull/{pull.number}/head")
 
-    # MARK: What goes wrong, and what happens in between
+    # MARK: Faults and concurrent changes
 
     def fail(self, method, pattern, answer, times=1, body=None):
         """Lets the next requests of a kind fail: `answer` is a status, `drop` or `lose`."""
         self.faults.append(Fault(method, pattern, answer, times, body))
 
     def before(self, method, pattern, action, times=1):
-        """Does something just before a request of a kind is answered, such as somebody else's push."""
+        """Runs a function just before a request of a kind is answered, such as another user's push."""
         self.once.append([method, pattern, action, times])
 
     def interrupt(self, method, path):
-        """Does what is due before a request, and gives the fault it is to meet."""
+        """Runs the functions that are due before a request, and returns the request's fault."""
         with self.lock:
             due = [entry for entry in self.once if entry[3] > 0 and entry[0] == method and re.search(entry[1], path)]
             for entry in due:
@@ -162,10 +162,10 @@ class Hub:
             entry[2]()
         return fault
 
-    # MARK: Who pushed
+    # MARK: Pushes
 
     def note_pushes(self, repository, before, login):
-        """Keeps who moved which branches, as a repository's activity shows it."""
+        """Records who moved which branches, as in a repository's activity."""
         kept = self.activities.setdefault(repository.name, [])
         for branch, after in repository.branches().items():
             old = before.get(branch)
@@ -177,18 +177,18 @@ class Hub:
             kept.append({"id": len(kept) + 1, "before": old or "0" * 40, "after": after, "ref": f"refs/heads/{branch}",
                          "activity_type": kind, "actor": {"login": login, "id": self.identity(login)}})
 
-    # MARK: What is reported
+    # MARK: Reports
 
     def record(self, method, path, status, token, body=None):
         with self.lock:
             self.requests.append(Request(method, path, status, token.login if token else None, body))
 
     def asked(self, method, pattern):
-        """The requests of a kind, in order."""
+        """Returns the requests of a kind, in order."""
         return [r for r in self.requests if r.method == method and re.search(pattern, r.path)]
 
     def pushed(self, repository, branch, before, token):
-        """Tells of a push, if it starts runs."""
+        """Reports a push if it starts runs."""
         after = self.repositories[repository].sha(f"refs/heads/{branch}")
         if after is None or after == before or not token.starts_runs:
             return

@@ -1,10 +1,10 @@
-"""A bare repository, and what the server and the tests ask of it."""
+"""A bare repository, with the operations that the server and the tests need."""
 
 import dataclasses
 import os
 import subprocess
 
-# Nothing of the machine's own settings reaches a repository of a test.
+# The machine's own settings don't affect a test's repository.
 ENVIRONMENT = {
     "PATH": os.environ["PATH"],
     "HOME": "/nonexistent",
@@ -20,7 +20,7 @@ ENVIRONMENT = {
 
 
 def git(directory, *arguments, text=None, environment=None, check=True):
-    """What a git command prints, without its last line end."""
+    """Returns the output of a git command, without its last line end."""
     result = subprocess.run(
         ["git", "-c", "protocol.file.allow=always", "-C", directory, *arguments],
         input=text, capture_output=True, text=True, env={**ENVIRONMENT, **(environment or {})}, check=False)
@@ -30,27 +30,27 @@ def git(directory, *arguments, text=None, environment=None, check=True):
 
 
 def succeeds(directory, *arguments):
-    """Whether a git command ends with 0."""
+    """Returns whether a git command ends with 0."""
     return subprocess.run(["git", "-C", directory, *arguments], capture_output=True, env=ENVIRONMENT,
                           check=False).returncode == 0
 
 
 @dataclasses.dataclass(frozen=True)
 class Link:
-    """A symbolic link, to be committed where other paths have text."""
+    """A symbolic link, to commit in place of a text."""
 
     target: str
 
 
 @dataclasses.dataclass(frozen=True)
 class Pin:
-    """A submodule's commit, to be committed where other paths have text."""
+    """A submodule's commit, to commit in place of a text."""
 
     sha: str
 
 
 class Repository:
-    """One repository of the server: `name` is its owner and name, `path` its bare directory."""
+    """A repository on the server: `name` is its owner and name, `path` its bare directory."""
 
     default_branch = "main"
 
@@ -60,21 +60,21 @@ class Repository:
         self.id = number
         # Whether every token may read it.
         self.public = False
-        # Whether pushes are refused to everybody, whatever their token may.
+        # Whether all pushes are refused, whatever the token.
         self.read_only = False
         self.protected = set()
-        # Told of each commit that somebody makes here.
+        # Called for each commit that is made here.
         self.pushed = None
 
     def git(self, *arguments, **options):
         return git(self.path, *arguments, **options)
 
     def holds(self, commit, descendant):
-        """Whether a commit is another, or came before it."""
+        """Returns whether a commit is the same as another, or its ancestor."""
         return succeeds(self.path, "merge-base", "--is-ancestor", commit, descendant)
 
     def sha(self, revision):
-        """The commit of a revision, or None where there is none."""
+        """Returns the commit of a revision, or None if there is none."""
         return self.git("rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}",
                         check=False) or None
 
@@ -83,7 +83,7 @@ class Repository:
         return self.sha(f"refs/heads/{self.default_branch}")
 
     def branches(self):
-        """The commit of each branch."""
+        """Returns the commit of each branch."""
         lines = self.git("for-each-ref", "--format=%(refname:lstrip=2) %(objectname)", "refs/heads").splitlines()
         return dict(line.rsplit(" ", 1) for line in lines)
 
@@ -94,20 +94,20 @@ class Repository:
         return self.git("ls-tree", "-r", "-z", "--name-only", revision).rstrip("\0").split("\0")
 
     def pin(self, path, revision="main"):
-        """The commit that a submodule is pinned to."""
+        """Returns the commit that a submodule is pinned to."""
         return self.git("rev-parse", f"{revision}:{path}")
 
     def log(self, revisions="main"):
-        """The subjects of the commits, newest first."""
+        """Returns the subjects of the commits, the newest first."""
         return self.git("log", "--format=%s", revisions).splitlines()
 
     def commit(self, changes, message="Change files", branch="main", parent=None, author="someone", name=None,
                address=None, pusher=None, second_parent=None):
-        """Commits files onto a branch, which need not exist, and gives the commit; None as the text deletes a file.
+        """Commits files to a branch, which need not exist, and returns the commit. None as the text deletes a file.
 
-        `parent` is the revision that the commit follows, where that isn't the branch, `second_parent` another that it
-        merges, of which nothing is taken, `name` and `address` what stands in place of the account's, and
-        `pusher` who pushes it, where that isn't the author.
+        `parent` is the revision before the commit, if it isn't the branch. `second_parent` is another one that it
+        merges, without any changes. `name` and `address` replace the account's, and `pusher` is the user who pushes it,
+        if it isn't the author.
         """
         before = self.branches()
         parent = self.sha(parent or f"refs/heads/{branch}") or self.head
@@ -117,7 +117,7 @@ class Repository:
         self.git("read-tree", parent, environment=index)
         for path, content in changes.items():
             if content is None:
-                # Mode 0 removes; a bare repository has no other way.
+                # Mode 0 removes a file; a bare repository has no other way.
                 self.git("update-index", "--index-info", text=f"0 {'0' * 40}\t{path}\n", environment=index)
                 continue
             if isinstance(content, Pin):
@@ -137,9 +137,9 @@ class Repository:
         return sha
 
     def merge(self, base, head, message, author, squash=False):
-        """A commit that merges two, or None where they conflict. No branch moves."""
+        """Returns a commit that merges two others, or None if they conflict. No branch is moved."""
         merged = self.git("merge-tree", "--write-tree", base, head, check=False).splitlines()
-        # On a conflict the lines after the tree name what conflicts.
+        # After a conflict, the lines after the tree list the conflicting files.
         if len(merged) != 1:
             return None
         parents = ["-p", base] if squash else ["-p", base, "-p", head]

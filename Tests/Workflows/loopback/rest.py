@@ -1,9 +1,10 @@
-"""The REST calls that the workflows make, with the shapes and the status codes of GitHub's API of version 2022-11-28.
+"""The REST calls in the workflows, with the objects and the status codes of GitHub's API version 2022-11-28.
 
 Sources, all docs.github.com/rest: "Pull requests" (get, files, merge: 200, 405 not mergeable, 409 moved head),
 "Workflow runs", "Workflows" (dispatch: 204, 404, 422), "Commits" (compare), "Git references", "Repositories"
-(activity), "GitHub Apps" (installation; access tokens: 201, 422 for what was not granted). A token that lacks a
-permission gets 403 "Resource not accessible by integration"; what it may not see at all is 404 "Not Found".
+(activity), "GitHub Apps" (installation; access tokens: 201, 422 for permissions that weren't granted). A token without
+a permission gets 403 "Resource not accessible by integration"; for objects that it can't see at all, it gets 404 "Not
+Found".
 """
 
 import json
@@ -24,7 +25,7 @@ class Refusal(Exception):
 
 
 class Question:
-    """A call that was matched to a route, with its hub, token and repository at hand."""
+    """A call that matches a route, with its hub, token and repository."""
 
     def __init__(self, hub, call, token, repository):
         self.hub = hub
@@ -47,7 +48,8 @@ ROUTES = []
 
 
 def route(method, pattern):
-    """Registers what answers a path. `REPO` stands for a repository, whose metadata the caller must be able to read."""
+    """Registers the function for a path. `REPO` matches a repository, whose metadata the caller must be able to
+    read."""
     def register(function):
         expression = pattern.replace("REPO", r"/repos/(?P<repository>[^/]+/[^/]+)")
         ROUTES.append((method, re.compile(expression), "REPO" in pattern, function))
@@ -56,7 +58,7 @@ def route(method, pattern):
 
 
 def serve(hub, call):
-    """Answers a request under /api/; gives the status, headers, body, and whose token it was."""
+    """Handles a request under /api/. Returns the status, headers and body, and the owner of the token."""
     path = call.path.removeprefix("/api")
     token = hub.tokens.get(smart_http.token_text(call.headers.get("Authorization")))
     headers = {"Content-Type": "application/json; charset=utf-8"}
@@ -92,7 +94,7 @@ def dispatch(hub, call, path, token, headers):
 
 
 def paged(hub, call, items, headers, default=PAGE):
-    """One page of a list, with the link to the next, as "Using pagination in the REST API" says."""
+    """Returns a page of a list, with the link to the next, as described in "Using pagination in the REST API"."""
     size = min(int(call.query.get("per_page", default)), max(100, default))
     page = int(call.query.get("page", 1))
     if page * size < len(items):
@@ -117,7 +119,7 @@ def compare(question, base, head):
             "base_commit": {"sha": base}, "merge_base_commit": {"sha": merge_base},
             "commits": paged(question.hub, question.call, [commit(question.hub, repository, sha)
                                                            for sha in reversed(ahead)], {}, 250),
-            # No more than these are named, on any page.
+            # At most this many are listed, on any page.
             "files": files_between(repository, base, head)[:300]}
 
 
@@ -226,7 +228,8 @@ def merge_pull(question, number):
 # MARK: Tokens of an app
 
 def calling_app(hub, call):
-    """The app whose key signed the call. The stand-in sends the key's digest where the action sends a signed token."""
+    """Returns the app whose key signed the call. The replacement sends the key's digest where the action sends a signed
+    token."""
     signed = smart_http.token_text(call.headers.get("Authorization"))
     app = next((a for a in hub.apps.values() if f"{a.id}:{a.digest}" == signed), None)
     if app is None:

@@ -1,4 +1,4 @@
-"""The loopback server: git, the REST calls that the workflows make, and the chat's webhook, in one process."""
+"""The loopback server: git, the REST calls of the workflows, and the chat's webhook, in one process."""
 
 import http.server
 import json
@@ -8,7 +8,7 @@ import urllib.parse
 from . import rest, smart_http
 
 class Call:
-    """One request, read whole."""
+    """A request that was read completely."""
 
     def __init__(self, handler):
         parts = urllib.parse.urlsplit(handler.path)
@@ -30,7 +30,7 @@ class Call:
 
     @property
     def json(self):
-        """What the body says, or None where it isn't JSON."""
+        """Returns the value of the body, or None if it isn't JSON."""
         try:
             return json.loads(self.body)
         except ValueError:
@@ -73,11 +73,12 @@ class Handler(http.server.BaseHTTPRequestHandler):
     do_GET = do_POST = do_PUT = do_PATCH = do_DELETE = answer
 
     def log_message(self, *_):
-        """Says nothing: the log is the hub's."""
+        """Prints nothing, since the hub has the log."""
 
 
 def chat(hub, call):
-    """Answers as an incoming webhook of Slack: "ok", "invalid_payload", "no_text" (Slack API, "Incoming webhooks")."""
+    """Responds like an incoming webhook of Slack: "ok", "invalid_payload", "no_text" (Slack API, "Incoming
+    webhooks")."""
     message = call.json
     if not isinstance(message, dict):
         return 400, {"Content-Type": "text/plain"}, b"invalid_payload"
@@ -88,7 +89,7 @@ def chat(hub, call):
 
 
 def files(hub, call):
-    """A host of files, which everyone may read and whoever knows its key may write."""
+    """A host of files that everyone can read, and that clients with its key can write to."""
     path = call.path.removeprefix("/files/")
     if call.method == "PUT":
         if call.headers.get("Authorization") != hub.files_key:
@@ -101,7 +102,7 @@ def files(hub, call):
 
 
 class Server(http.server.ThreadingHTTPServer):
-    """Serves a hub, which a test may replace. Listens on 127.0.0.1 at a port of the system's choice."""
+    """Serves a hub, which a test may replace. Listens on 127.0.0.1, at a port that the system selects."""
 
     daemon_threads = True
 
@@ -116,4 +117,4 @@ class Server(http.server.ThreadingHTTPServer):
         self.hub = hub
 
     def handle_error(self, request, client_address):
-        """Callers that are ended in mid-request are part of the tests."""
+        """Callers that are stopped during a request are part of the tests."""

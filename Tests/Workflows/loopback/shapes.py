@@ -1,4 +1,4 @@
-"""What GitHub's API says of accounts, repositories and pull requests: the fields that workflows may look at."""
+"""The objects for accounts, repositories and pull requests in GitHub's API: the fields that workflows may use."""
 
 
 def user(hub, login, kind=None):
@@ -39,15 +39,16 @@ def pull_request(hub, pull):
 
 
 def commit(hub, repository, sha):
-    """A commit of a list, with the accounts that its addresses belong to."""
+    """Returns a commit in a list, with the accounts of its addresses."""
     author, committer = repository.git("show", "--no-patch", "--format=%ae%x00%ce", sha).split("\0")
-    # Commits that GitHub makes are signed by it.
+    # Commits by GitHub are signed by it.
     return {"sha": sha, "author": account(hub, author), "committer": account(hub, committer),
             "commit": {"verification": {"verified": sha in hub.made_by_github}}}
 
 
 def account(hub, address):
-    """Whose address this is: the name before the @, and for GitHub's own the account that it commits by itself with."""
+    """Returns the owner of an address: the name before the @, and for GitHub's own address, the account that it commits
+    with."""
     if address == "noreply@github.com":
         return {"login": "web-flow", "id": 19864447, "type": "User"}
     login = address.partition("@")[0]
@@ -55,7 +56,7 @@ def account(hub, address):
 
 
 def files_between(repository, base, head):
-    """What a pull request changes: the difference from where the two parted, renames as one file."""
+    """Returns the changes of a pull request: the difference from the merge base, with a rename as one file."""
     fork_point = repository.git("merge-base", base, head)
     fields = repository.git("diff", "--name-status", "-z", "-M", fork_point, head).rstrip("\0").split("\0")
     names = {"A": "added", "M": "modified", "D": "removed", "R": "renamed", "T": "changed"}

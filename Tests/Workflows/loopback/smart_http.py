@@ -1,8 +1,9 @@
-"""Git over HTTP, as GitHub serves it: `git http-backend` behind a check of tokens.
+"""Git over HTTP, as served by GitHub: `git http-backend` after a check of tokens.
 
-The wording of refusals is what git shows after "remote:" on GitHub, which scripts have nothing else to tell causes by:
-"Write access to repository not granted." (semantic-release/github, issue 578), "Permission to … denied to …"
-(celestiaorg/celestia-specs, issue 210), and for what may not be seen at all "Repository not found.".
+The wording of refusals is the text after "remote:" in git's output for GitHub, the only thing by which scripts can
+distinguish causes: "Write access to repository not granted." (semantic-release/github, issue 578), "Permission to …
+denied to …" (celestiaorg/celestia-specs, issue 210), and "Repository not found." for repositories that the token can't
+see.
 """
 
 import base64
@@ -11,12 +12,12 @@ import gzip
 import os
 import subprocess
 
-# What each service of git's protocol needs.
+# The permission for each service in git's protocol.
 LEVELS = {"git-upload-pack": "read", "git-receive-pack": "write"}
 
 
 def token_text(authorization):
-    """The token of a header: `basic` as git sends it, whoever it names, or `bearer`."""
+    """Returns the token in a header: `basic` from git, whatever its user name, or `bearer`."""
     scheme, _, value = (authorization or "").partition(" ")
     if scheme.lower() == "basic":
         try:
@@ -27,7 +28,7 @@ def token_text(authorization):
 
 
 def serve(hub, request):
-    """Answers a request under /OWNER/NAME(.git)/; gives the status, headers, body, and whose token it was."""
+    """Handles a request under /OWNER/NAME(.git)/. Returns the status, headers and body, and the owner of the token."""
     owner, name, *rest = request.path.lstrip("/").split("/")
     repository = hub.repositories.get(f"{owner}/{name.removesuffix('.git')}")
     service = request.query.get("service", rest[-1] if rest else "")
@@ -84,7 +85,7 @@ def backend(hub, request, repository, rest, token):
         "REMOTE_ADDR": "127.0.0.1",
         "PROTECTED_REFS": " ".join(sorted(f"refs/heads/{branch}" for branch in repository.protected)),
     }
-    # A reference that a hook answers for is refused with the reason of the hook, as GitHub's are.
+    # A push to a reference with a hook is refused with the hook's reason, as on GitHub.
     if repository.protected:
         environment |= {"GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "receive.procReceiveRefs",
                         "GIT_CONFIG_VALUE_0": "refs/heads/main"}

@@ -1,4 +1,4 @@
-"""Who calls, and what they may."""
+"""Callers and their permissions."""
 
 import dataclasses
 import hashlib
@@ -8,9 +8,9 @@ LEVELS = {"none": 0, "read": 1, "write": 2, "admin": 3}
 
 @dataclasses.dataclass(frozen=True)
 class Token:
-    """What a caller shows: whose it is, for which repositories, with which permissions.
+    """A caller's credentials: the owner, the repositories, and the permissions.
 
-    What GITHUB_TOKEN does starts no runs, dispatches excepted; what the token of a person or an app does starts them
+    Actions with GITHUB_TOKEN don't start runs, except for dispatches; those with the token of a person or an app do
     (GitHub Docs, "Triggering a workflow from a workflow").
     """
 
@@ -23,14 +23,14 @@ class Token:
     def may(self, repository, permission, level):
         if repository not in self.repositories:
             return False
-        # Every token of an app reads what a repository is called.
+        # Every token of an app may read a repository's name.
         granted = "read" if permission == "metadata" else self.permissions.get(permission, "none")
         return LEVELS[granted] >= LEVELS[level]
 
 
 @dataclasses.dataclass(frozen=True)
 class App:
-    """A GitHub App, where it is installed, and what it was granted there."""
+    """A GitHub App, the repositories in which it is installed, and its permissions there."""
 
     id: str
     slug: str
@@ -44,5 +44,5 @@ class App:
 
     @property
     def digest(self):
-        """What the stand-in for actions/create-github-app-token shows that it has the key."""
+        """The value by which the replacement for actions/create-github-app-token shows that it has the key."""
         return hashlib.sha256(self.key.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Runs one workflow by act, in a home and a folder of its own, and looks at what is left there."""
+"""Runs a workflow with act, in its own home and folder, and examines the files that are left there."""
 
 import base64
 import json
@@ -11,16 +11,16 @@ import sys
 from .library import local_repositories
 
 ACT = pathlib.Path(sys.executable).with_name("act")
-# Holds the bash that keeps what steps leave behind.
+# Contains the bash that keeps the files that steps leave.
 SPY = pathlib.Path(__file__).with_name("spy")
 TIME_LIMIT = 120
 RUNNERS = ("ubuntu-latest", "ubuntu-24.04")
-# Hostile text makes a file of this name if it is run.
+# Hostile text creates a file with this name if it is run.
 PWNED = "pwned"
 
 
 def perform(run, place, environment, variables, library, tools):
-    """Runs what lies in `place`: `source` with the workflow files, and the event. Fills in the run."""
+    """Runs the files in `place` with the workflow files in `source` and the event, and fills in the run."""
     home, kept = place / "home", place / "kept"
     kept.mkdir()
     (home / ".cache/act").mkdir(parents=True)
@@ -30,7 +30,7 @@ def perform(run, place, environment, variables, library, tools):
     arguments = [
         str(ACT), run.event.name, "-C", str(place / "source"), "-W", run.workflow.path, "-e", str(place / "event.json"),
         "--no-skip-checkout", "--no-cache-server", "--json",
-        # Secrets stay readable, so that a test sees it when one is printed.
+        # Secrets stay readable, so that a test notices a printed one.
         "--insecure-secrets", "--actor", run.event.actor, "--secret-file", str(place / "secrets"),
     ]
     for label in RUNNERS:
@@ -51,7 +51,7 @@ def perform(run, place, environment, variables, library, tools):
 
 
 def inspect(run, kept):
-    """Looks at what the steps of a run have left on the disk of their machine."""
+    """Examines the files that the steps of a run left on their machine's disk."""
     run.pwned = any(kept.rglob(PWNED))
     attached = kept / "artifacts"
     run.artifacts = {str(path.relative_to(attached)): path.read_text(errors="replace")

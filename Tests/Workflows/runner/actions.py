@@ -1,9 +1,9 @@
-"""GitHub Actions without GitHub: which workflows an event starts, with what token and secrets.
+"""GitHub Actions without GitHub: the workflows that an event starts, with their token and secrets.
 
-What act leaves out is here: the file that counts for an event (that of the merged pull request, else that of the
-default branch or of the pushed commit), GITHUB_TOKEN with what the file asks for, secrets (none for a fork, those of an
-environment only on its branches), and the `workflow_run` after a run. Groups of `concurrency` are not kept: what is
-started together runs together, which is harder than on GitHub.
+This adds the parts that act lacks: the workflow file for an event (that of the merged pull request, or else that of the
+default branch or of the pushed commit), GITHUB_TOKEN with the permissions in the file, secrets (none for a fork, those
+of an environment only on its branches), and the `workflow_run` after a run. Groups of `concurrency` are ignored: runs
+that are started together run together, which is a harder test than on GitHub.
 """
 
 import concurrent.futures
@@ -19,12 +19,13 @@ from . import act
 from .run import Run
 from .workflow import Workflow
 
-# Events that are about a commit, whose own workflow files count.
+# Events about a commit, whose own workflow files are used.
 OF_A_COMMIT = ("push", "pull_request", "merge_group", "workflow_dispatch")
 
 
 class Actions:
-    """Runs what a hub's events start. `library` is the repository under test, `tools` is the runner's tool cache."""
+    """Runs the workflows that a hub's events start. `library` is the repository under test, `tools` is the runner's
+    tool cache."""
 
     def __init__(self, hub, root, library, tools, environment=None):
         self.hub = hub
@@ -34,7 +35,7 @@ class Actions:
         self.environment = environment or {}
         self.secrets = {}
         self.variables = {}
-        # The secrets of environments, which only runs for these branches get: {repository: {name: (branches, secrets)}}
+        # The secrets of environments, only for runs on these branches: {repository: {name: (branches, secrets)}}
         self.environments = {}
         self.numbers = itertools.count(1)
         self.runs = []
@@ -46,7 +47,7 @@ class Actions:
     # MARK: Events
 
     def push(self, repository, branch="main", actor="someone"):
-        """A person's push of what a branch holds by now."""
+        """A person's push of a branch's current commit."""
         target = self.hub.repositories[repository]
         ref, sha = f"refs/heads/{branch}", target.sha(f"refs/heads/{branch}")
         payload = {"ref": ref, "before": target.sha(f"{sha}^") or "0" * 40, "after": sha, "created": False,
@@ -54,7 +55,7 @@ class Actions:
         return self.deliver(Event("push", repository, payload, actor, sha, ref))
 
     def pull_request(self, pull, action="opened", actor=None):
-        """What a pull request starts; nothing where it conflicts with its base."""
+        """Starts the workflows of a pull request, unless it conflicts with its base."""
         base = self.hub.repositories[pull.repository]
         head, tip = self.hub.head_sha(pull), base.sha(f"refs/heads/{pull.base}")
         merged = base.merge(tip, head, f"Merge {head} into {tip}", pull.author)
@@ -69,7 +70,7 @@ class Actions:
                                   from_fork=pull.head_repository != pull.repository))
 
     def merge_group(self, repository, branch="main"):
-        """A merge queue's question whether what a branch holds may be merged: its checks run on a branch of their own."""
+        """A merge queue's check of whether a branch can be merged, which runs on a branch of its own."""
         target = self.hub.repositories[repository]
         base = target.sha(f"refs/heads/{branch}")
         sha = target.merge(base, base, f"Merge pull request into {branch}", "github-merge-queue[bot]")
@@ -96,7 +97,7 @@ class Actions:
         return Event("workflow_dispatch", repository, payload, actor, target.sha(ref), ref)
 
     def drain(self, limit=20):
-        """Runs what earlier runs have started, until nothing is left."""
+        """Runs the workflows that earlier runs have started, until none are left."""
         done = []
         while self.hub.events:
             if len(done) > limit:
@@ -105,15 +106,15 @@ class Actions:
         return done
 
     def next(self):
-        """Runs what the oldest of the waiting events starts, and no more."""
+        """Runs only the workflows that the oldest waiting event starts."""
         return self.deliver(self.hub.events.pop(0))
 
     def deliver(self, event):
-        """Runs all that an event starts, one after the other."""
+        """Runs all workflows that an event starts, one after another."""
         return [self.run(event, workflow) for workflow in self.started(event)]
 
     def together(self, *events):
-        """Runs what several events start at the same time."""
+        """Runs the workflows that several events start at the same time."""
         started = [(event, workflow) for event in events for workflow in self.started(event)]
         with concurrent.futures.ThreadPoolExecutor(len(started)) as pool:
             return list(pool.map(lambda pair: self.run(*pair), started))
@@ -175,7 +176,7 @@ class Actions:
         return run
 
     def extract(self, repository, event, source):
-        """Puts the workflow files where act reads them. Nothing else: the workspace is for checkout to fill."""
+        """Puts the workflow files where act reads them, and nothing else, since checkout fills the workspace."""
         revision = event.sha if event.name in OF_A_COMMIT else repository.head
         archive = source.parent / "workflows.tar"
         repository.git("archive", "--output", str(archive), revision, ".github")
@@ -183,7 +184,7 @@ class Actions:
             tar.extractall(source, filter="data")
         archive.unlink()
 
-    # MARK: What a run leaves behind
+    # MARK: Results of a run
 
     def description(self, run):
         event, hub = run.event, self.hub
@@ -197,7 +198,7 @@ class Actions:
             "head_repository": described(hub, head), "repository": described(hub, hub.repositories[event.repository]),
             "actor": user(hub, event.actor), "triggering_actor": user(hub, event.actor),
             "html_url": f"{hub.url}/{event.repository}/actions/runs/{run.number}",
-            # GitHub names no pull request of a fork here.
+            # GitHub doesn't list pull requests of a fork here.
             "pull_requests": [{"number": pull["number"]}] if pull and not event.from_fork else [],
         }
 

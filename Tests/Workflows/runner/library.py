@@ -1,4 +1,4 @@
-"""What a runner finds on its machine: the actions under test, those that stand in for others, and the tool cache."""
+"""The files on a runner's machine: the actions under test, replacements for others, and the tool cache."""
 
 import hashlib
 import itertools
@@ -15,18 +15,19 @@ from .workflow import uses_in
 
 HERE = pathlib.Path(__file__).resolve().parent.parent
 STAND_INS = HERE / "stand-ins"
-# The repository whose actions and workflows are under test.
+# The repository whose actions and workflows are tested.
 LIBRARY = "l10n-gen/l10n-gen"
-# The commit that `$/` stands for here.
+# The commit that `$/` refers to here.
 SELF = "5e1f" * 10
-# What its actions look at beside `.github`.
+# The files that its actions use in addition to `.github`.
 NEEDED = ("scripts/add-workflows.sh", "scripts/release-version.sh", "Sources/l10n-gen/L10nGen.swift")
 
 
 def copy_library(source, folder):
-    """A clone of this repository for act to take actions from: its `.github` is `source`, and the rest what those need.
+    """A clone of this repository from which act gets actions: its `.github` is `source`, and the rest is what these
+    need.
 
-    act doesn't know `uses: $/…` yet, which is GitHub's for "this repository, this commit".
+    act doesn't support `uses: $/…` yet, which is GitHub's syntax for "this repository, this commit".
     """
     shutil.copytree(source, folder / ".github")
     for name in NEEDED:
@@ -43,9 +44,9 @@ def copy_library(source, folder):
 
 
 def tool_cache(folder, tool):
-    """A runner's tool cache that has the archive of a release with a tool, for the setup action to verify.
+    """A runner's tool cache with the archive of a release with a tool, for the setup action to verify.
 
-    `provenance` beside it is what the stand-in for `gh attestation verify` knows: the archive's digest.
+    `provenance` in the same folder is the archive's digest, for the replacement of `gh attestation verify`.
     """
     version = subprocess.run([tool, "--version"], capture_output=True, text=True, check=True).stdout.strip()
     machine = platform.machine()
@@ -54,7 +55,7 @@ def tool_cache(folder, tool):
     name = f"l10n-gen-{version}-linux-{machine}"
     archive = place / f"{name}.tar.gz"
     with tarfile.open(archive, "w:gz") as tar:
-        # A link, since the tool of a debug build is large.
+        # A link, because the tool of a debug build is large.
         entry = tarfile.TarInfo(f"{name}/bin/l10n-gen")
         entry.type, entry.linkname = tarfile.SYMTYPE, str(tool)
         tar.addfile(entry)
@@ -63,7 +64,7 @@ def tool_cache(folder, tool):
 
 
 def local_repositories(library, workflow):
-    """The folder for each `uses:` that can be reached from a workflow."""
+    """Returns the folder for each `uses:` that a workflow can reach."""
     files = [*library.glob(".github/workflows/*.yml"), *library.glob(".github/actions/*/*.yml")]
     texts = [workflow.text, *(path.read_text() for path in sorted(files))]
     folders = {}

@@ -1,4 +1,4 @@
-"""What a person sees of a run, read from what act prints."""
+"""The visible results of a run, read from act's output."""
 
 import dataclasses
 import json
@@ -20,12 +20,12 @@ class Annotation:
 
 @dataclasses.dataclass
 class Run:
-    """What a person sees of a run: how it ended, its annotations, its summary and its log."""
+    """The visible results of a run: its conclusion, its annotations, its summary and its log."""
 
     event: Event
     workflow: Workflow
     number: int
-    # The secrets and the token that it was given, and where all tokens are known.
+    # Its secrets and token, and the hub with all tokens.
     secrets: dict
     token: Token
     hub: Hub
@@ -35,11 +35,11 @@ class Run:
     summary: str = ""
     log: list = dataclasses.field(default_factory=list)
     commands: list = dataclasses.field(default_factory=list)
-    # The secrets and tokens that the run has left in its workspace or in a configuration of git.
+    # The secrets and tokens that the run left in its workspace or in a configuration of git.
     left_on_disk: list = dataclasses.field(default_factory=list)
-    # The text files that it attached, or published as a page, by their paths.
+    # The text files that it attached, or published as a page, by path.
     artifacts: dict = dataclasses.field(default_factory=dict)
-    # Whether something that strangers wrote was run.
+    # Whether foreign text was run.
     pwned: bool = False
 
     @property
@@ -47,13 +47,13 @@ class Run:
         return "".join(self.log)
 
     def hidden(self):
-        """What nobody may read in a log: the run's secrets, and all tokens there are."""
+        """Returns the values that a log must not contain: the run's secrets, and all tokens."""
         texts = [*self.secrets.values(), *self.hub.tokens, *(token.text for token in self.hub.issued)]
-        # A secret that is a word or two may well be in a log for another reason.
+        # A secret of one or two words may be in a log for another reason.
         return [text for text in texts if len(text) > 8]
 
     def said(self, level):
-        """The texts of the annotations of a level."""
+        """Returns the texts of the annotations with a level."""
         return "\n".join(f"{a.title}: {a.text}" if a.title else a.text for a in self.annotations if a.level == level)
 
     def __str__(self):
@@ -62,7 +62,7 @@ class Run:
         return "\n".join(lines) + f"\n{self.summary}\n{self.output}"
 
     def read(self, lines, status):
-        """Takes in what act printed, a JSON object a line, and the status that it ended with."""
+        """Reads act's output, which has a JSON object per line, and its exit status."""
         told = []
         for line in lines:
             try:
@@ -94,7 +94,7 @@ class Run:
             self.conclusion = "success"
 
     def job_name(self, name):
-        """The name of a job's check: act puts the workflow's before it, and that of a called one in between."""
+        """Returns the name of a job's check: act prefixes the workflow's name, and inserts that of a called one."""
         if name.startswith(f"{self.workflow.name}/"):
             return name.removeprefix(f"{self.workflow.name}/")
         caller, _, rest = name.partition("/")

@@ -1,11 +1,11 @@
-"""What a workflow file says of when it runs, and what its runs may do: the part of GitHub that act leaves out."""
+"""The triggers and permissions in a workflow file: the part of GitHub that act doesn't implement."""
 
 import re
 
 from . import yaml
 
 LEVELS = ["none", "read", "write"]
-# What a pull request is filtered by where `types` says nothing.
+# The default types of a pull request event.
 DEFAULT_TYPES = ("opened", "synchronize", "reopened")
 
 
@@ -25,7 +25,7 @@ class Workflow:
 
     @property
     def uses(self):
-        """The actions and workflows of other repositories that are named, as (owner/name, path, reference)."""
+        """Returns the actions and workflows of other repositories, as (owner/name, path, reference)."""
         return uses_in(self.text)
 
     @property
@@ -34,7 +34,7 @@ class Workflow:
         return [e["name"] if isinstance(e, dict) else e for e in named if e]
 
     def dispatch_inputs(self):
-        """The inputs of a dispatch with their defaults, or None where the workflow can't be dispatched."""
+        """Returns the inputs of a dispatch with their defaults, or None if the workflow can't be dispatched."""
         if "workflow_dispatch" not in self.triggers:
             return None
         inputs = (self.triggers["workflow_dispatch"] or {}).get("inputs") or {}
@@ -42,7 +42,8 @@ class Workflow:
         return {name: str(text).lower() if isinstance(text, bool) else str(text) for name, text in defaults.items()}
 
     def token_permissions(self, read_only):
-        """What GITHUB_TOKEN may do in a run: act has one token for all jobs, which may what any job may."""
+        """Returns the permissions of GITHUB_TOKEN in a run. act has one token for all jobs, with the permissions of any
+        job."""
         granted = {}
         for job in self.jobs.values():
             permissions = job.get("permissions", self.permissions)
@@ -55,7 +56,7 @@ class Workflow:
         return granted
 
     def listens(self, event, changed):
-        """Whether an event starts a run; `changed` are the files that it changed."""
+        """Returns whether an event starts a run; `changed` are the files that it changed."""
         if event.name not in self.triggers:
             return False
         filters = self.triggers[event.name] or {}
@@ -78,14 +79,14 @@ class Workflow:
 
 
 def uses_in(text):
-    """The (owner/name, path, reference) of each `uses:` that names another repository."""
+    """Returns the (owner/name, path, reference) of each `uses:` of another repository."""
     for name, reference in re.findall(r"^\s*-?\s*uses:\s*([\w.-]+/[^\s@]+)@(\S+)", text, re.MULTILINE):
         owner, repository, *path = name.split("/")
         yield f"{owner}/{repository}", "/".join(path), reference
 
 
 def chosen(path, patterns):
-    """Whether a list of patterns has a path: the last that matches decides, and those with `!` take away."""
+    """Returns whether a list of patterns matches a path: the last match decides, and patterns with `!` exclude."""
     found = False
     for pattern in patterns:
         if matches(path, pattern.removeprefix("!")):
@@ -94,7 +95,7 @@ def chosen(path, patterns):
 
 
 def matches(text, pattern):
-    """GitHub's patterns, of which `*` doesn't go past a slash and `**` does."""
+    """GitHub's patterns, in which `*` doesn't match a slash, but `**` does."""
     expression = "".join({"**": ".*", "*": "[^/]*", "?": "[^/]"}.get(part, re.escape(part))
                          for part in re.split(r"(\*\*|\*|\?)", pattern))
     return re.fullmatch(expression, text) is not None

@@ -1,7 +1,7 @@
-"""Reads the YAML that workflow files are written in: enough to know their triggers, permissions and jobs.
+"""Reads the YAML of workflow files, as far as needed for their triggers, permissions and jobs.
 
-Mappings, sequences, flow collections, quoted and plain scalars, and block scalars. What it doesn't know it refuses. The
-workflows themselves are read and run by act; this is for what act leaves to GitHub.
+It supports mappings, sequences, flow collections, quoted and plain scalars, and block scalars, and refuses everything
+else. act itself reads and runs the workflows; this is for the parts of GitHub that act lacks.
 """
 
 import re
@@ -12,7 +12,7 @@ class YAMLError(Exception):
 
 
 def read(text):
-    """The value of a document: mappings, lists, strings, True, False and None."""
+    """Returns the value of a document: mappings, lists, strings, True, False and None."""
     lines = []
     for number, raw in enumerate(text.splitlines(), 1):
         lines.append((number, len(raw) - len(raw.lstrip(" ")), raw.strip(), raw))
@@ -23,14 +23,14 @@ def read(text):
 
 
 def skip(lines, index):
-    """The next line that says something."""
+    """Returns the next line with content."""
     while index < len(lines) and (not lines[index][2] or lines[index][2].startswith("#")):
         index += 1
     return index
 
 
 def block(lines, index, indent):
-    """The mapping or sequence that begins at a line, and the line after it."""
+    """Returns the mapping or sequence that begins at a line, and the line after it."""
     index = skip(lines, index)
     if index == len(lines) or lines[index][1] < indent:
         return None, index
@@ -68,7 +68,7 @@ def is_item(content):
 
 
 def scalar_or_block(lines, index, indent, rest):
-    """What stands after a key or a dash: on its line, or in the lines below."""
+    """Returns the value after a key or a dash: on its line, or in the lines below."""
     if re.fullmatch(r"[|>][+-]?\d*(\s+#.*)?", rest):
         kept, index = [], index + 1
         while index < len(lines) and (not lines[index][2] or lines[index][1] > indent):
@@ -78,12 +78,12 @@ def scalar_or_block(lines, index, indent, rest):
         return "\n".join(line[margin:] for line in kept).rstrip("\n") + "\n", index
     if not rest or rest.startswith("#"):
         after = skip(lines, index + 1)
-        # A sequence may stand as far left as the key that it belongs to.
+        # A sequence may have the same indentation as the key that it belongs to.
         same = after < len(lines) and lines[after][1] == indent and is_item(lines[after][2])
         return block(lines, index + 1, indent if same else indent + 1)
     index += 1
     if rest[0] in "{[":
-        # A flow collection may go on over lines.
+        # A flow collection may continue on further lines.
         while index < len(lines) and not closed(rest):
             rest += " " + lines[index][2]
             index += 1
@@ -99,7 +99,7 @@ def closed(text):
 
 
 def flow(text, index):
-    """A scalar or a flow collection at a place, and the place after it."""
+    """Returns a scalar or a flow collection at a place, and the place after it."""
     if text[index] == "{":
         return collection(text, index, "}", {})
     if text[index] == "[":
@@ -110,7 +110,7 @@ def flow(text, index):
     if text[index] == "'":
         match = re.compile(r"'((?:[^']|'')*)'").match(text, index)
         return match[1].replace("''", "'"), match.end()
-    # Inside braces a plain scalar ends at what separates; `${{ }}` stands in quotes there.
+    # A plain scalar in braces ends at a separator; `${{ }}` is in quotes there.
     end = text[index:].find(" #")
     plain = text[index:] if end < 0 else text[index:index + end]
     return known(plain.strip()), index + len(plain)
@@ -143,5 +143,5 @@ def collection(text, index, close, result):
 
 
 def known(plain):
-    """A plain scalar, by YAML 1.2's core schema, in which `on` is a word."""
+    """Returns the value of a plain scalar in YAML 1.2's core schema, in which `on` is a word."""
     return {"true": True, "false": False, "null": None, "~": None, "": None}.get(plain, plain)

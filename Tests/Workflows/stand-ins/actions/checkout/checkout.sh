@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What actions/checkout does (src/git-source-provider.ts, src/ref-helper.ts): fetches one commit or all history, checks
-# out the event's commit where no reference is named, and leaves the token in the configuration unless told not to.
+# A replacement for actions/checkout (src/git-source-provider.ts, src/ref-helper.ts): fetches one commit or all history,
+# checks out the event's commit if no reference is given, and leaves the token in the configuration by default.
 set -euo pipefail
 cd "$GITHUB_WORKSPACE"
 

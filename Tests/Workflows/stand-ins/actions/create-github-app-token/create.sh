@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# The calls that actions/create-github-app-token makes (lib/main.js): the installation of the repository or its owner,
-# then a token of it for the repositories and permissions that were asked for. In place of a signed token it sends the
-# digest of the key.
+# The calls of actions/create-github-app-token (lib/main.js): the installation of the repository or its owner, then a
+# token for the requested repositories and permissions. Instead of a signed token, it sends the digest of the key.
 set -euo pipefail
 
 if [ -z "$APP" ]; then
