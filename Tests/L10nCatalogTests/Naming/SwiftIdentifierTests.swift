@@ -42,7 +42,7 @@ struct SwiftIdentifierTests {
   }
 
   @Test(
-    "keywords are in backticks, and names of generated code or that backticks don't allow get an underscore",
+    "keywords are in backticks; names that generated code uses, or that backticks don't allow, get an underscore",
     arguments: [
       ("default", "`default`"), ("in", "`in`"), ("await", "`await`"), ("self", "self_"), ("init", "init_"),
       ("none", "none_"), ("localization", "localization_"), ("_localization", "localization_"), ("l10n", "l10n"),
