@@ -55,7 +55,7 @@ public final class Localization: Sendable {
     snapshot.links.map(\.table.language)
   }
 
-  /// The languages that a request asks for in its `Accept-Language` field, for
+  /// Returns the languages that a request asks for in its `Accept-Language` field, for
   /// ``withLanguages(_:locale:timeZone:operation:)`` (RFC 9110, section 12.5.4).
   ///
   /// `*` means the catalog's languages that the field doesn't name, in the order for a user of none of them; a language
@@ -109,7 +109,7 @@ extension Localization {
 
   private static let always = SharedCounter(1)
 
-  /// The text of a message without arguments.
+  /// Returns the text of a message without arguments.
   @_spi(Generated)
   public func text(_ id: UInt64) -> String {
     if attention.load() == 0, let view = knownView, let text = Self.loadedText(id, in: view) { return text }
@@ -122,7 +122,7 @@ extension Localization {
     reading { Self.loadedText(id, in: $0) ?? Self.text(id, .named([:]), in: $0) }
   }
 
-  /// The text of a message in the first language, or `nil` if it has no plain text that was read before.
+  /// Returns the text of a message in the first language, or `nil` if it has no plain text that was read before.
   @inline(__always)
   private static func loadedText(_ id: UInt64, in view: UnsafePointer<ReadingView>) -> String? {
     guard let number = view.pointee.index.number(of: id), let message = view.pointee.best.load(number),
@@ -131,26 +131,26 @@ extension Localization {
     return text
   }
 
-  /// The text of a message with any number of arguments.
+  /// Returns the text of a message with any number of arguments.
   /// - Parameter arguments: the values in the order of the signature's argument names.
   @_spi(Generated)
   public func text(_ id: UInt64, _ arguments: [MessageArgument]) -> String {
     arguments.withUnsafeBufferPointer { text(id, .positional($0)) }
   }
 
-  /// The text of a message with one argument.
+  /// Returns the text of a message with one argument.
   @_spi(Generated)
   public func text(_ id: UInt64, _ first: MessageArgument) -> String {
     [first].withUnsafeBufferPointer { text(id, .positional($0)) }
   }
 
-  /// The text of a message with two arguments.
+  /// Returns the text of a message with two arguments.
   @_spi(Generated)
   public func text(_ id: UInt64, _ first: MessageArgument, _ second: MessageArgument) -> String {
     [first, second].withUnsafeBufferPointer { text(id, .positional($0)) }
   }
 
-  /// The text of a message with three arguments.
+  /// Returns the text of a message with three arguments.
   @_spi(Generated)
   public func text(
     _ id: UInt64, _ first: MessageArgument, _ second: MessageArgument, _ third: MessageArgument
@@ -158,7 +158,7 @@ extension Localization {
     [first, second, third].withUnsafeBufferPointer { text(id, .positional($0)) }
   }
 
-  /// The items of a list message, or its key path as the only item if no language has it.
+  /// Returns the items of a list message, or its key path as the only item if no language has it.
   /// - Parameter arguments: the values in the order of the signature's argument names.
   @_spi(Generated)
   public func list(_ id: UInt64, _ arguments: [MessageArgument] = []) -> [String] {

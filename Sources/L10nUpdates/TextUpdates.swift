@@ -177,7 +177,7 @@ extension TextUpdates {
     }
   }
 
-  /// A random delay of 2 to 5 seconds, or the one that the host asks for if that is short.
+  /// Returns a random delay of 2 to 5 seconds, or the one that the host asks for if that is short.
   private func retryDelay(after error: UpdateError) -> Duration? {
     if case .http(_, let retryAfter?) = error { return retryAfter <= .seconds(10) ? retryAfter : nil }
     return .milliseconds(2_000 + Int64(environment.random() % 3_001))

@@ -20,7 +20,7 @@ struct CharacterDatabase {
     var fields: [String]
   }
 
-  /// The records of a file such as `EastAsianWidth`.
+  /// Returns the records of a file such as `EastAsianWidth`.
   ///
   /// - Parameter allowingSequences: whether to use the first of several code points. Otherwise such records are left
   ///   out.

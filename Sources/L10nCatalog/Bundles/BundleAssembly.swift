@@ -30,7 +30,8 @@ struct BundleAssembly {
     var file: Int
     var pairs: [DocumentEntry]
 
-    /// A Boolean value indicating whether a bundle has a namespace at its key, with all keys of the mapping in it.
+    /// Returns a Boolean value indicating whether a bundle has a namespace at its key, with all keys of the mapping in
+    /// it.
     func isIn(_ bundle: BundleEntries, _ keys: KeyTree) -> Bool {
       guard bundle[key]?.kind == .namespace else { return false }
       return pairs.allSatisfy { pair in keys.number(of: pair.key, below: key).flatMap { bundle[$0] } != nil }

@@ -115,7 +115,7 @@ package struct LanguageSurvey {
     return (CatalogReader.catalog(of: files, options: options), survey)
   }
 
-  /// The language that most tables name as their source, or `nil` if there are no tables.
+  /// Returns the language that most tables name as their source, or `nil` if there are no tables.
   private static func source(ofTables files: [InputFile]) -> String? {
     let sources = files.filter(\.hasAllLanguages).compactMap { file -> String? in
       guard case .document(let document) = FileContent(of: file), let source = document.allLanguages?.source,

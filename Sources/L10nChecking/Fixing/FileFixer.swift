@@ -107,7 +107,7 @@ struct FileFixer {
     return nil
   }
 
-  /// The subset of changes that leaves everything but the edited strings unchanged; usually all of them. If all
+  /// Returns the subset of changes that leaves everything but the edited strings unchanged; usually all of them. If all
   /// together aren't harmless, each half is tried separately.
   private mutating func harmless(_ changes: ArraySlice<ChangedText>) -> [ChangedText] {
     guard !changes.isEmpty else { return [] }

@@ -45,7 +45,7 @@ struct Inconsistent: CatalogRule {
     }
   }
 
-  /// The messages of each source text that several have, if it has more than one word.
+  /// Returns the messages of each source text that several have, if it has more than one word.
   private func repeated(in catalog: Catalog) -> [[Int]] {
     var first: [String: Int] = [:]
     first.reserveCapacity(catalog.messages.count)

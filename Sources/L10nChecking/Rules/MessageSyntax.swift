@@ -60,7 +60,7 @@ struct MessageSyntaxRule: TextRule {
     }
   }
 
-  /// A Boolean value indicating whether a problem is an error: the text can't be read, or loses an argument.
+  /// Returns a Boolean value indicating whether a problem is an error: the text can't be read, or loses an argument.
   private func isError(_ problem: MessageProblem, in text: CheckedText) -> Bool {
     guard case .quotedArgument(let name) = problem.kind else { return problem.level == .error }
     return text.hasOnlyQuoted(argument: name)

@@ -55,7 +55,8 @@ package struct Conversion {
     }
   }
 
-  /// The path of a message in the new files: the words of its key if these identify it, or else the key as it is.
+  /// Returns the path of a message in the new files: the words of its key if these identify it, or else the key as it
+  /// is.
   private func path(of message: CatalogMessage) -> [String] {
     guard let key = keys[message.keyPath] else { return catalog.keys.segments(message.key) }
     guard let words = KeyNaming.identifierPath(key), words.joined(separator: ".") == key else { return [key] }

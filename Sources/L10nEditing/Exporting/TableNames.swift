@@ -55,7 +55,7 @@ struct TableNames {
       + (project.tableKeys[name] ?? [:]).map { (KeySegment.path($1), $0) }
   }
 
-  /// The name of a file's table: of the tables with the file's name, the one whose folders contain the file.
+  /// Returns the name of a file's table: of the tables with the file's name, the one whose folders contain the file.
   private static func name(ofFile path: String, among known: Set<String>) throws(FileSystem.Failure) -> String {
     let components = path.split(separator: "/").map(String.init).filter { !$0.hasSuffix(".lproj") }
     let stem = BundlePath.stem(components.last ?? "")

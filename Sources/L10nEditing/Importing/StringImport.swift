@@ -129,7 +129,7 @@ package struct StringImport {
     return written
   }
 
-  /// The reason why a key can't be added, or `nil` if it can.
+  /// Returns the reason why a key can't be added, or `nil` if it can.
   private func obstacle(to path: [String]) -> String? {
     if project.keys.number(of: path) != nil { return "the project has a namespace of this name; use --into" }
     for count in path.indices.dropFirst() {
@@ -203,7 +203,7 @@ package struct StringImport {
 }
 
 extension Catalog {
-  /// The key paths of a language's messages.
+  /// Returns the key paths of a language's messages.
   fileprivate func keyPaths(inLanguage name: String) -> [[String]] {
     guard let language = language(named: name) else { return [] }
     return messages.filter { $0.isIn(language: language) }.map { keys.segments($0.key) }

@@ -219,7 +219,8 @@ package struct UnitImport {
     return texts.merging(texts.filter { changed[$0.key] == nil }.mapValues(\.unchanged)) { $1 }
   }
 
-  /// The translations of messages that have all the texts that they need, by the messages' indexes in their file.
+  /// Returns the translations of messages that have all the texts that they need, by the messages' indexes in their
+  /// file.
   private mutating func complete(
     _ translations: [String: [UnitPath: Accepted]], of file: ProjectUnits.File, _ categories: [PluralCategory]
   ) -> [Int: [UnitPath: Accepted]] {

@@ -56,10 +56,10 @@ struct JSONDocumentReader {
     index < bytes.count && !problems.isFull ? bytes[index] : nil
   }
 
-  /// The number of scalars before the next byte.
+  /// Returns the number of scalars before the next byte.
   mutating func offset() -> Int { offset(ofByte: index) }
 
-  /// The number of scalars before a byte.
+  /// Returns the number of scalars before a byte.
   mutating func offset(ofByte index: Int) -> Int {
     scalars.count(before: index, in: bytes)
   }

@@ -73,7 +73,7 @@ struct StringCatalogFormat: BundleFormat {
 
   func withoutTranslations(_ bytes: [UInt8]) -> [UInt8]? { StringCatalogUnits.withoutTranslations(bytes) }
 
-  /// The strings of a file without its keys, which code and other languages use to identify messages.
+  /// Returns the strings of a file without its keys, which code and other languages use to identify messages.
   func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
     JSONText.texts(in: bytes).filter { !$0.isKey }
   }

@@ -64,7 +64,7 @@ struct StringCatalogLocalization {
     return variations("plural", variants)
   }
 
-  /// A text with several plurals, one for each of its numbers.
+  /// Returns a text with several plurals, one for each of its numbers.
   private func substituted(_ pattern: MessagePattern) throws(Inexpressible) -> JSONValue {
     var substitutions: [JSONValue.Member] = []
     var text = ""

@@ -55,7 +55,7 @@ enum StringCatalogUnits {
     return message
   }
 
-  /// The texts of a localization.
+  /// Returns the texts of a localization.
   static func texts(of localization: JSONValue) -> [UnitPath: UnitText] {
     var texts: [UnitPath: UnitText] = [:]
     collect(localization, at: UnitPath(), into: &texts)

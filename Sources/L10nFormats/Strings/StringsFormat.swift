@@ -29,7 +29,7 @@ struct StringsFormat: BundleFormat {
       ? StringsPropertyListWriter.writing(strings, to: bytes) : StringsWriter.writing(strings, to: bytes)
   }
 
-  /// The strings of a file without its keys, which code and other languages use to identify messages.
+  /// Returns the strings of a file without its keys, which code and other languages use to identify messages.
   func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
     PropertyListReader.isPropertyList(bytes)
       ? PropertyListText.texts(in: read(bytes)) : StringsText.values(in: bytes)

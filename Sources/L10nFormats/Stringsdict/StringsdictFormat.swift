@@ -58,7 +58,7 @@ struct StringsdictFormat: BundleFormat {
     StringsdictUnitWriter.writing(translations, like: source, to: bytes)
   }
 
-  /// The texts of a file without its keys, which code and other languages use to identify messages.
+  /// Returns the texts of a file without its keys, which code and other languages use to identify messages.
   func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
     PropertyListText.texts(in: PropertyListReader.read(bytes, .stringsdictString))
   }

@@ -19,8 +19,8 @@ package struct XcodeReport {
     return text
   }
 
-  /// The report of a build, which stores it for the next one. Errors are shown as such only if they stop the build,
-  /// because Xcode fails a build that prints an error.
+  /// Returns the report of a build, which stores it for the next one. Errors are shown as such only if they stop the
+  /// build, because Xcode fails a build that prints an error.
   static func text(of generation: Generation) -> String {
     if generation.isStopped { return text(generation.outcome.findings) }
     return text(

@@ -129,7 +129,7 @@ package struct ConfigurationPlace {
     }
   }
 
-  /// The content of the readable files of a table. 'emit' reports the others.
+  /// Returns the content of the readable files of a table. 'emit' reports the others.
   private static func content(ofTableAt path: String) -> TableContent {
     let files: [(language: String?, path: String)] =
       LanguagePath(path).map { $0.files.map { ($0.language, $0.path) } } ?? [(nil, path)]

@@ -88,7 +88,7 @@ struct PreviewNumber: Sendable, Hashable {
     return number.trimmed(to: minimum)
   }
 
-  /// The plural category of the number as it is written: with at most three fraction digits.
+  /// Returns the plural category of the number as it is written: with at most three fraction digits.
   func category(_ rules: PluralRules, _ kind: PluralKind) -> PluralCategory {
     PluralOperands(rounded(0, 3).text).map { rules.category($0, kind) } ?? .other
   }

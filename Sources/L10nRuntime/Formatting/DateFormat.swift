@@ -10,7 +10,7 @@ enum DateFormat: Sendable, Hashable {
   /// A date and a time, both short: how ICU writes a date in a placeholder without a format.
   case dateAndTime
 
-  /// A formatter that writes these fields.
+  /// Returns a formatter that writes these fields.
   func formatter(locale: Locale, timeZone: TimeZone) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = locale

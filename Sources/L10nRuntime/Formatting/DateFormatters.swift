@@ -12,7 +12,7 @@ final class DateFormatters: Sendable {
     self.timeZone = timeZone
   }
 
-  /// A moment in a format.
+  /// Returns the text of a moment in a format.
   func text(_ date: Date, as format: DateFormat) -> String {
     // Formatted with the lock held, since not every Foundation lets two threads use one formatter.
     formatters.withLock { formatters in

@@ -69,19 +69,19 @@ extension FormattingLocale.Identity {
     return Locale(components: components)
   }
 
-  /// The region, or `nil` for the world, which Foundation returns on Linux if it doesn't know the region.
+  /// Returns the region, or `nil` for the world, which Foundation returns on Linux if it doesn't know the region.
   private func known(_ region: Locale.Region?) -> Locale.Region? {
     region == "001" ? nil : region
   }
 
-  /// The digits, or `nil` if ICU doesn't have them, because Foundation's date formatter then traps on Linux.
+  /// Returns the digits, or `nil` if ICU doesn't have them, because Foundation's date formatter then traps on Linux.
   private func known(_ digits: Locale.NumberingSystem) -> Locale.NumberingSystem? {
     Self.namedByLanguage.contains(digits) || Locale.NumberingSystem.availableNumberingSystems.contains(digits)
       ? digits : nil
   }
 
-  /// The digits, or `nil` if the language isn't written with them, such as Arabic digits in English. Foundation leaves
-  /// them out, too, when it writes in another language than the user's.
+  /// Returns the digits, or `nil` if the language isn't written with them, such as Arabic digits in English. Foundation
+  /// leaves them out, too, when it writes in another language than the user's.
   private func usual(_ digits: Locale.NumberingSystem, in components: Locale.Components) -> Locale.NumberingSystem? {
     Locale(components: components).availableNumberingSystems.contains(digits) ? digits : nil
   }

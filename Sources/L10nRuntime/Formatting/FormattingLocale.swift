@@ -64,7 +64,7 @@ extension FormattingLocale {
 // MARK: - Dates
 
 extension FormattingLocale {
-  /// A moment in a format.
+  /// Returns the text of a moment in a format.
   func text(_ date: Date, as format: DateFormat) -> String {
     (dateFormatters.load(0) ?? makeDateFormatters()).pointee.text(date, as: format)
   }

@@ -37,7 +37,7 @@ struct MessageCompiler: Sendable {
     return plainText(pattern).map(LoadedMessage.text) ?? .program(program(pattern, syntax, arguments))
   }
 
-  /// The text of a message that has only text, or `nil` for all others.
+  /// Returns the text of a message that has only text, or `nil` for all others.
   private func plainText(_ pattern: MessagePattern) -> String? {
     guard let pseudolocale, pattern.isPlainText else { return pattern.plainText }
     return pseudolocale.pattern(pattern).plainText

@@ -5,7 +5,7 @@ enum MessageValues {
   /// By name.
   case named([String: MessageArgument])
 
-  /// The value of an argument, or `nil` if the caller passed none.
+  /// Returns the value of an argument, or `nil` if the caller passed none.
   @inline(__always)
   func value(_ argument: Int, named name: @autoclosure () -> String) -> MessageArgument? {
     switch self {

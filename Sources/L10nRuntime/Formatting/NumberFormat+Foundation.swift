@@ -2,7 +2,7 @@ import Foundation
 import L10nLanguage
 
 extension NumberFormat {
-  /// A number as Foundation writes it in this format, in digits even if the format spells it out.
+  /// Returns a number as Foundation writes it in this format, in digits even if the format spells it out.
   func text(_ value: NumericValue, in locale: Locale) -> String {
     if let stepped = stepped(value) { return text(stepped, scale: 1, in: locale) }
     return text(value, scale: scale, in: locale)
@@ -150,8 +150,8 @@ extension NumberFormat {
     }
   }
 
-  /// The scaled value rounded to the step of the format, or `nil` if there is nothing to round. Foundation can't
-  /// combine a step with a precision, and takes only whole steps for decimal fractions.
+  /// Returns the scaled value rounded to the step of the format, or `nil` if there is nothing to round. Foundation
+  /// can't combine a step with a precision, and takes only whole steps for decimal fractions.
   private func stepped(_ value: NumericValue) -> NumericValue? {
     guard case .increment(let step, _) = precision, step > 0 else { return nil }
     if let value = value.decimal, let scale = NumericValue(scale).decimal, let step = NumericValue(step).decimal,
@@ -190,7 +190,7 @@ extension NumberFormat {
 }
 
 extension FloatingPointRoundingRule {
-  /// The same rule for `Decimal`, which has modes for up and down but not for towards zero.
+  /// Returns the same rule for `Decimal`, which has modes for up and down but not for towards zero.
   func forDecimal(negative: Bool) -> NSDecimalNumber.RoundingMode {
     switch self {
     case .toNearestOrEven: .bankers

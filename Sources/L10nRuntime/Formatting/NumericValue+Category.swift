@@ -1,7 +1,7 @@
 import L10nLanguage
 
 extension NumericValue {
-  /// The plural category of the number as it is written: with at most three fraction digits.
+  /// Returns the plural category of the number as it is written: with at most three fraction digits.
   func category(_ rules: PluralRules, _ kind: PluralKind) -> PluralCategory {
     if case .int(let value) = self { return rules.category(value, kind) }
     guard let rounded, let operands = PluralOperands(rounded.text) else { return rules.category(double, kind) }

@@ -2,7 +2,7 @@ import Foundation
 import L10nLanguage
 
 extension PrintfConversion {
-  /// A value as C writes it, or `nil` if it isn't of a type that this conversion takes.
+  /// Returns a value as C writes it, or `nil` if it isn't of a type that this conversion takes.
   func text(_ argument: MessageArgument, in locale: FormattingLocale) -> String? {
     switch specifier {
     case .object, .string, .character:
@@ -14,7 +14,7 @@ extension PrintfConversion {
     }
   }
 
-  /// An argument as text, independent of the language except for dates.
+  /// Returns an argument as text, independent of the language except for dates.
   static func plainText(_ argument: MessageArgument, in locale: FormattingLocale) -> String {
     switch argument {
     case .string(let text): text
@@ -25,7 +25,7 @@ extension PrintfConversion {
     }
   }
 
-  /// The whole part of a number, or `nil` if it doesn't fit in an `Int`.
+  /// Returns the whole part of a number, or `nil` if it doesn't fit in an `Int`.
   private static func integer(_ value: NumericValue) -> Int? {
     switch value {
     case .int(let value): value
@@ -96,7 +96,8 @@ extension PrintfConversion {
     return format + (isUppercase ? letter.uppercased() : letter)
   }
 
-  /// A decimal fraction with as many digits as the precision says, rounded half to even, and never converted to binary.
+  /// Returns a decimal fraction with as many digits as the precision says, rounded half to even, and never converted to
+  /// binary.
   private func fixedText(_ value: Decimal) -> String {
     let scale = Self.limited(precision) ?? 6
     var exact = value.magnitude

@@ -93,7 +93,7 @@ struct ProgramBuilder {
     return .select(selects.count - 1)
   }
 
-  /// An argument that the signature doesn't have, as ICU writes one that wasn't passed.
+  /// Returns an argument that the signature doesn't have, as ICU writes one that wasn't passed.
   private mutating func unfilled(_ name: String) -> MessageProgram.Instruction {
     literal("{\(name)}")
   }

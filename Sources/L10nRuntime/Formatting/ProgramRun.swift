@@ -1,8 +1,8 @@
 import L10nLanguage
 
 extension MessageProgram {
-  /// The message with its arguments, which are in the order of the signature. An argument that is missing or has a type
-  /// that the message doesn't take is written as `{name}`.
+  /// Returns the message with its arguments, which are in the order of the signature. An argument that is missing or
+  /// has a type that the message doesn't take is written as `{name}`.
   func text(_ values: MessageValues, in locale: FormattingLocale) -> String {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { scratch in
       var run = ProgramRun(program: self, values: values, locale: locale, output: TextBuffer(scratch))

@@ -11,7 +11,7 @@ final class RuledFormatters: Sendable {
     self.locale = locale
   }
 
-  /// A number in a style, or `nil` if Foundation can't write it.
+  /// Returns a number in a style, or `nil` if Foundation can't write it.
   func text(_ number: NSNumber, _ style: NumberFormatter.Style) -> String? {
     // Formatted with the lock held, as dates are.
     formatters.withLock { formatters in

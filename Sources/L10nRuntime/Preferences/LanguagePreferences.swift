@@ -123,7 +123,7 @@ public final class LanguagePreferences: Sendable {
     set { change { $0.timeZone = newValue } }
   }
 
-  /// The settings with the generation they belong to.
+  /// Returns the settings with the generation they belong to.
   func current() -> (generation: UInt64, settings: Settings) {
     state.withLock { (generation.load(), $0.settings) }
   }

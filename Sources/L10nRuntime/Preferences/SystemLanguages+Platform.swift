@@ -2,7 +2,7 @@ import Foundation
 
 #if canImport(Darwin)
   extension SystemLanguages {
-    /// The system's languages now, best first.
+    /// Returns the system's current languages, best first.
     static func current() -> [String] {
       Locale.preferredLanguages
     }
@@ -25,8 +25,8 @@ import Foundation
   }
 #else
   extension SystemLanguages {
-    /// The system's languages when the process was started, best first, or none if it has none. Foundation reports
-    /// `en-001` here, independent of the environment.
+    /// Returns the system's languages when the process was started, best first, or none if it has none. Foundation
+    /// reports `en-001` here, independent of the environment.
     static func current() -> [String] {
       languages(in: ProcessInfo.processInfo.environment)
     }

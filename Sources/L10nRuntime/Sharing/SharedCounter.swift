@@ -10,7 +10,7 @@ struct SharedCounter: Sendable {
     counter.initialize(to: value)
   }
 
-  /// The number now.
+  /// Returns the current number.
   @inline(__always)
   func load() -> UInt64 {
     l10n_counter_load(counter)

@@ -25,7 +25,7 @@ struct SharedPointers<Value: Sendable>: Sendable {
     self.count = memory == nil ? 0 : count
   }
 
-  /// The value published in a slot; `nil` before it is published and beyond the last slot.
+  /// Returns the value published in a slot; `nil` before it is published and beyond the last slot.
   @inline(__always)
   func load(_ slot: Int) -> UnsafePointer<Value>? {
     guard slot >= 0, slot < count, let pointer = l10n_pointer_load(slots + slot) else { return nil }

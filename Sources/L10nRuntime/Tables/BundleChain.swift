@@ -24,8 +24,8 @@ struct BundleChain: Sendable {
     }
   }
 
-  /// The languages to try for a user of `preferred`, best first. A pseudolocale is tried only if it is first, since it
-  /// matches no real language.
+  /// Returns the languages to try for a user of `preferred`, best first. A pseudolocale is tried only if it is first,
+  /// since it matches no real language.
   func resolve(preferred: [String]) -> [Link] {
     var tags = preferred.compactMap { LanguageTag($0) }
     let pseudolocale = hasPseudolocales ? tags.first.flatMap { Pseudolocale($0) } : nil

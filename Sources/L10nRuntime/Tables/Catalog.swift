@@ -157,8 +157,8 @@ final class Catalog: Sendable {
     }
   }
 
-  /// The languages that a request asks for; those that it leaves to the server are in the order for a user of none of
-  /// them.
+  /// Returns the languages that a request asks for; those that it leaves to the server are in the order for a user of
+  /// none of them.
   func languages(accepted: AcceptLanguage) -> [String] {
     accepted.languages(among: languagesForNobody).map(\.description)
   }
@@ -216,12 +216,13 @@ final class Catalog: Sendable {
     ).with(overlays[written])
   }
 
-  /// The language whose messages are read for a language: the source for a pseudolocale, otherwise the language itself.
+  /// Returns the language whose messages are read for a language: the source for a pseudolocale, otherwise the language
+  /// itself.
   private func written(as language: String) -> String {
     pseudolocale(language) == nil ? language : source
   }
 
-  /// The pseudolocale of this name; `nil` if the language has a table.
+  /// Returns the pseudolocale of this name; `nil` if the language has a table.
   private func pseudolocale(_ language: String) -> Pseudolocale? {
     literals[language] == nil ? Pseudolocale(rawValue: language) : nil
   }

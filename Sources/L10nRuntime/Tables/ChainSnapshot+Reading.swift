@@ -1,15 +1,15 @@
 import L10nLanguage
 
 extension ChainSnapshot {
-  /// The text of a key with arguments, or `nil` unless the first language has one that was read before. It calls no
-  /// code of the app.
+  /// Returns the text of a key with arguments, or `nil` unless the first language has one that was read before. It
+  /// calls no code of the app.
   func loadedText(_ number: Int, _ values: MessageValues) -> String? {
     guard let message = view.pointee.best.load(number), case .program(let program) = message.pointee, let bestLocale
     else { return nil }
     return program.text(values, in: bestLocale)
   }
 
-  /// The text of a key in the first language that has one, otherwise its key path.
+  /// Returns the text of a key in the first language that has one, otherwise its key path.
   func text(_ number: Int, _ values: MessageValues) -> String {
     for (place, link) in links.enumerated() {
       switch link.table.message(number).pointee {
@@ -27,7 +27,7 @@ extension ChainSnapshot {
     return keys.signature(number).keyPath
   }
 
-  /// The items of a key in the first language that has a list, otherwise only its key path.
+  /// Returns the items of a key in the first language that has a list, otherwise only its key path.
   func list(_ number: Int, _ values: MessageValues) -> [String] {
     for (place, link) in links.enumerated() {
       switch link.table.message(number).pointee {

@@ -24,13 +24,14 @@ struct KeyIndex: Sendable {
     }
   }
 
-  /// The number of the key with this id, or `nil` if there is none. If two keys have the same id, the first is found.
+  /// Returns the number of the key with this id, or `nil` if there is none. If two keys have the same id, the first is
+  /// found.
   @inline(__always)
   func number(of id: UInt64) -> Int? {
     number(of: id) { _ in true }
   }
 
-  /// The number of the first key with this id for which `isMeant` returns true, or `nil` if there is none.
+  /// Returns the number of the first key with this id for which `isMeant` returns true, or `nil` if there is none.
   @inline(__always)
   func number(of id: UInt64, where isMeant: (Int) -> Bool) -> Int? {
     // The mask keeps places within the table, half of which is free, so the search ends.
@@ -43,7 +44,7 @@ struct KeyIndex: Sendable {
     }
   }
 
-  /// The id of a key.
+  /// Returns the id of a key.
   func id(_ number: Int) -> UInt64 { ids[number] }
 
   /// Frees the memory. Nothing may be used afterwards.

@@ -40,7 +40,7 @@ final class LanguageTable: Sendable {
     text.deallocate()
   }
 
-  /// The message of a key that the catalog has. It keeps its address as long as the table exists.
+  /// Returns the message of a key that the catalog has. It keeps its address as long as the table exists.
   func message(_ number: Int) -> UnsafePointer<LoadedMessage> {
     messages.load(number) ?? messages.publish(parse(number), in: number)
   }

@@ -25,18 +25,18 @@ final class MessageKeys: Sendable {
     paths.deallocate()
   }
 
-  /// The key path and arguments of a key, or an empty signature beyond the last key.
+  /// Returns the key path and arguments of a key, or an empty signature beyond the last key.
   func signature(_ number: Int) -> MessageSignature {
     MessageSignature(line: TableLine.text(text.line(number)))
   }
 
-  /// The names of a key's arguments, in the order of its signature.
+  /// Returns the names of a key's arguments, in the order of its signature.
   func argumentNames(_ number: Int) -> [String] {
     // Most keys have no arguments, and their lines have no space.
     text.line(number).contains(0x20) ? signature(number).arguments.map(\.name) : []
   }
 
-  /// The number of the key with this path, or `nil` if the catalog has none.
+  /// Returns the number of the key with this path, or `nil` if the catalog has none.
   func number(ofKeyPath keyPath: String) -> Int? {
     // A server may look up a path that a stranger sent, and composing a long run of combining marks takes quadratic
     // time.
@@ -127,7 +127,7 @@ final class MessageKeys: Sendable {
     hashAndUnion(bytes).hash
   }
 
-  /// The hash of some bytes, and their bitwise OR.
+  /// Returns the hash of some bytes, and their bitwise OR.
   private static func hashAndUnion(_ bytes: UnsafeBufferPointer<UInt8>) -> (hash: UInt64, union: UInt8) {
     var (hash, union) = (MessageID.offsetBasis, UInt8(0))
     for byte in bytes {

@@ -15,7 +15,8 @@ struct PublishedSnapshot: Sendable {
     slot.initialize(to: nil)
   }
 
-  /// The view of the snapshot in use, valid until this thread reads another one; `nil` if the thread doesn't hold it.
+  /// Returns the view of the snapshot in use, valid until this thread reads another one; `nil` if the thread doesn't
+  /// hold it.
   ///
   /// Nothing else can have the address of a snapshot that the thread holds, so the same address means the same
   /// snapshot.

@@ -11,7 +11,7 @@ struct RecentSnapshots: Sendable {
   /// The entries, the latest at the end.
   private var entries: [Entry] = []
 
-  /// The snapshot for these settings, or `nil` if none of the recent ones is for them.
+  /// Returns the snapshot for these settings, or `nil` if none of the recent ones is for them.
   mutating func snapshot(for settings: LanguagePreferences.Settings) -> ChainSnapshot? {
     guard let place = entries.firstIndex(where: { $0.settings == settings }) else { return nil }
     let entry = entries.remove(at: place)
@@ -19,7 +19,7 @@ struct RecentSnapshots: Sendable {
     return entry.snapshot
   }
 
-  /// A snapshot of this chain, created for any settings.
+  /// Returns a snapshot of this chain, created for any settings.
   func snapshot(of identities: [FormattingLocale.Identity]) -> ChainSnapshot? {
     entries.last { $0.snapshot.isFor(identities) }?.snapshot
   }

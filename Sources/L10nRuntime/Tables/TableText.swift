@@ -21,14 +21,14 @@ struct TableText: Sendable {
   /// The number of lines.
   var count: Int { starts.count }
 
-  /// A line without its line feed, or nothing beyond the last line.
+  /// Returns a line without its line feed, or nothing beyond the last line.
   func line(_ number: Int) -> UnsafeBufferPointer<UInt8> {
     guard starts.indices.contains(number) else { return UnsafeBufferPointer(start: nil, count: 0) }
     let end = number + 1 < starts.count ? Int(starts[number + 1]) - 1 : bytes.count
     return UnsafeBufferPointer(rebasing: bytes[Int(starts[number])..<end])
   }
 
-  /// The bytes of a literal, or none if it is a single scalar, which has no address.
+  /// Returns the bytes of a literal, or none if it is a single scalar, which has no address.
   private static func bytes(of literal: StaticString) -> UnsafeBufferPointer<UInt8> {
     guard literal.hasPointerRepresentation else { return UnsafeBufferPointer(start: nil, count: 0) }
     return UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)

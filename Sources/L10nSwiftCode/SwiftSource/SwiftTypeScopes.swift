@@ -49,7 +49,7 @@ package struct SwiftTypeScopes {
     lineage(at: byte).reduce(into: []) { $0.formUnion(scopes[$1].names) }
   }
 
-  /// The types around a byte, the innermost first.
+  /// Returns the types around a byte, the innermost first.
   private func lineage(at byte: Int) -> [Int] {
     guard let innermost = innermostIndex(at: byte) else { return [] }
     return Array(sequence(first: innermost) { scopes[$0].parent })

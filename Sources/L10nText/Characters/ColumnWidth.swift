@@ -6,7 +6,7 @@ package enum ColumnWidth {
     text.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// The columns of one character.
+  /// Returns the number of columns of a character.
   package static func columns(of character: Character) -> Int {
     let scalars = character.unicodeScalars
     let columns = scalars.reduce(0) { $0 + self.columns(of: $1) }
@@ -14,7 +14,7 @@ package enum ColumnWidth {
     return scalars.contains(where: makesEmoji) ? 2 : columns
   }
 
-  /// The columns of a scalar by itself.
+  /// Returns the number of columns of a scalar by itself.
   package static func columns(of scalar: Unicode.Scalar) -> Int {
     // Most texts have only characters that need no table.
     if scalar.value < 0x300 { return 1 }

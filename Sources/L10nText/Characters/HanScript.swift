@@ -26,8 +26,8 @@ package enum HanScript: Sendable {
     }
   }
 
-  /// The characters that only the other script uses. In Hong Kong (`HK`) and Macau (`MO`), Traditional Chinese has some
-  /// characters that are Simplified Chinese in Taiwan.
+  /// Returns the characters that only the other script uses. In Hong Kong (`HK`) and Macau (`MO`), Traditional Chinese
+  /// has some characters that are Simplified Chinese in Taiwan.
   package func foreignCharacters(inRegion region: String?) -> ScalarSet {
     switch self {
     case .simplified: Self.onlyTraditional

@@ -120,7 +120,7 @@ struct NormalizationForms {
     return result
   }
 
-  /// The character that two compose to, or `nil` if Unicode has none.
+  /// Returns the character that two compose to, or `nil` if Unicode has none.
   private func composite(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar? {
     Self.syllable(first, second) ?? composites[Pair(first: first, second: second)]
   }

@@ -28,7 +28,7 @@ package enum FilePath {
     return paths
   }
 
-  /// The last component.
+  /// Returns the last component.
   package static func name(_ path: String) -> String {
     String(path[(path.utf8.lastIndex(of: slash).map(path.utf8.index(after:)) ?? path.startIndex)...])
   }

@@ -17,7 +17,7 @@ package enum NearestName {
     }.min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
   }
 
-  /// The letters that are compared, in lowercase.
+  /// Returns the letters that are compared, in lowercase.
   private static func letters(of name: String) -> Substring {
     name.prefix(lengthLimit).lowercased().prefix(lengthLimit)
   }

@@ -107,8 +107,8 @@ extension UpdateCheck {
     }
   }
 
-  /// The installed release with the current entity tag of its bytes, and with the packs of languages that were chosen
-  /// since.
+  /// Returns the installed release with the current entity tag of its bytes, and with the packs of languages that were
+  /// chosen since.
   private func renewed(_ response: FetchResponse) async throws(UpdateError) -> InstalledRelease? {
     guard var installed, installed.record.entityTag != response.entityTag else { return try await completed(installed) }
     installed.record.entityTag = response.entityTag
@@ -152,7 +152,7 @@ extension UpdateCheck {
     }
   }
 
-  /// The packs for this installation: those of the previous release if the stage doesn't include it.
+  /// Returns the packs for this installation: those of the previous release if the stage doesn't include it.
   private func packs(of manifest: ReleaseManifest) -> [ReleaseManifest.Pack] {
     guard let stage = manifest.stage, !isDrawn(for: stage) else { return manifest.packs }
     return manifest.previous?.packs ?? []
@@ -179,7 +179,7 @@ extension UpdateCheck {
     return number
   }
 
-  /// The packs of languages that the app has and that the policy wants.
+  /// Returns the packs of languages that the app has and that the policy wants.
   private func wanted(_ packs: [ReleaseManifest.Pack]) -> [ReleaseManifest.Pack] {
     let known = localization.languages
     let languages: [String] =

@@ -2,8 +2,9 @@ public import Foundation
 import L10nReleases
 
 extension UpdateEnvironment {
-  /// An environment for tests of an app: a disk in memory, a clock that changes only if the test changes it, and no
-  /// randomness. Pauses of up to ten seconds are skipped; longer ones, as between the checks of a server, don't end.
+  /// Returns an environment for tests of an app: a disk in memory, a clock that changes only if the test changes it,
+  /// and no randomness. Pauses of up to ten seconds are skipped; longer ones, as between the checks of a server, don't
+  /// end.
   ///
   /// - Parameters:
   ///   - fetch: answers requests, for example with the files that `l10n-gen pack` and `l10n-gen sign` wrote. Without it, a

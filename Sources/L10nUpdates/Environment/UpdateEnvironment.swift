@@ -47,7 +47,7 @@ public struct UpdateEnvironment: Sendable {
 }
 
 extension UpdateEnvironment {
-  /// The SHA-256 of bytes in 64 lowercase hexadecimal digits.
+  /// Returns the SHA-256 of bytes in 64 lowercase hexadecimal digits.
   func digest(_ bytes: [UInt8]) -> String {
     NumberText.hexadecimal(sha256(bytes))
   }

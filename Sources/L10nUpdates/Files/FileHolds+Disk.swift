@@ -9,7 +9,7 @@ import L10nRuntime
 #endif
 
 extension FileHolds {
-  /// The holds of files on the disk.
+  /// Returns the holds of files on the disk.
   static func disk(_ files: DiskFiles) -> FileHolds {
     let holds = DiskHolds(files: files)
     return FileHolds(hold: holds.hold, holder: holds.holder, drop: holds.drop)

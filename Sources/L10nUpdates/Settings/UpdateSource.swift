@@ -43,7 +43,7 @@ extension UpdateSource {
   /// The address of the manifest, or `nil` if that address may not be used.
   var manifestURL: URL? { address("\(channel)/\(baseline).l10n") }
 
-  /// The address of a pack.
+  /// Returns the address of a pack.
   func packURL(_ digest: String) -> URL? { address("packs/\(digest).pack") }
 
   private func address(_ path: String) -> URL? {

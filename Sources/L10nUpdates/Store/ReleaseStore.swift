@@ -31,7 +31,7 @@ struct ReleaseStore: Sendable {
     isReadOnly = store.isReadOnly
   }
 
-  /// All names in the folder.
+  /// Returns all names in the folder.
   func names() throws(StorageFailure) -> [StoredName] {
     try files.list(folder).compactMap { StoredName($0.name) }
   }
@@ -103,7 +103,7 @@ extension ReleaseStore {
     return contents
   }
 
-  /// The records among names, the latest first.
+  /// Returns the records among names, the latest first.
   private static func records(_ names: [StoredName]) -> [StoredName] {
     names.filter { if case .record = $0 { true } else { false } }.sorted { first, second in
       guard case .record(let one, let hash) = first, case .record(let other, let otherHash) = second else {

@@ -58,7 +58,7 @@ enum StoredName: Hashable {
     return issued <= .latest ? .floor(epoch: seen.epoch, issued: issued) : nil
   }
 
-  /// The rest of the name, with its separators: earlier versions wrote two numbers for a trial.
+  /// Returns the rest of the name, with its separators: earlier versions wrote two numbers for a trial.
   private static func rest(_ fields: inout ByteFields) -> String? {
     fields.remainder().map { String(decoding: $0, as: UTF8.self) }
   }
@@ -86,7 +86,7 @@ enum StoredName: Hashable {
     }
   }
 
-  /// Both numbers, padded with zeros so that names sort like versions.
+  /// Returns both numbers, padded with zeros so that names sort like versions.
   private static func text(_ version: ReleaseVersion) -> String {
     "\(NumberText.padded(UInt64(version.epoch), 8))-\(NumberText.padded(version.sequence, 15))"
   }

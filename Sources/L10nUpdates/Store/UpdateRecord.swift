@@ -104,7 +104,7 @@ struct UpdateRecord: Hashable {
 
   private static func check(_ bytes: some Sequence<UInt8>) -> String { hexadecimal(MessageID.hash(bytes)) }
 
-  /// The last line of a file, which checks all bytes above it.
+  /// Returns the last line of a file, which checks all bytes above it.
   private static func checkLine(_ bytes: ArraySlice<UInt8>) -> [UInt8] { Array("check \(check(bytes))\n".utf8) }
 
   private static func hexadecimal(_ number: UInt64) -> String { NumberText.padded(number, 16, radix: 16) }

@@ -24,7 +24,7 @@ public struct UpdateStore: Sendable {
   }
 
   #if canImport(Darwin)
-    /// A folder that an app shares with its extensions.
+    /// Returns a folder that an app shares with its extensions.
     ///
     /// - Parameter group: the identifier of the app group in the app's entitlements.
     public static func appGroup(_ group: String) -> UpdateStore {

@@ -84,7 +84,7 @@ struct ConvertCommand: ParsableCommand {
     throw ExitCode(1)
   }
 
-  /// The options for reading the files, or `nil` if they have no strings.
+  /// Returns the options for reading the files, or `nil` if they have no strings.
   private func options(for files: [InputFile]) -> ReadingOptions? {
     let survey = LanguageSurvey(of: files)
     guard let first = survey.languages.first else {

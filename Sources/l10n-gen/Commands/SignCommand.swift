@@ -123,7 +123,7 @@ struct SignCommand: ParsableCommand {
     )
   }
 
-  /// The public key in `--certify`.
+  /// Returns the public key in `--certify`.
   private func certifiedKey() throws(Refusal) -> [UInt8] {
     let text = certify ?? ""
     guard let bytes = PublicKeyText.bytes(text)

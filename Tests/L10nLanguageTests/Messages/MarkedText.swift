@@ -41,12 +41,12 @@ extension MessagePattern.Element {
   static func words(_ string: String) -> MessagePattern.Element { .text(LiteralText(string)) }
 }
 
-/// A placeholder without its range.
+/// Returns a placeholder without its range.
 func hole(_ argument: String, _ format: PlaceholderFormat = .plain) -> MessagePattern.Element {
   .placeholder(Placeholder(argument: argument, format: format, range: 0..<0))
 }
 
-/// A plural without ranges.
+/// Returns a plural without ranges.
 func plural(
   _ argument: String, kind: PluralKind = .cardinal, offset: Double = 0,
   _ branches: [(PluralSelector, [MessagePattern.Element])]
@@ -57,14 +57,14 @@ func plural(
       branches: branches.map { .init(selector: $0.0, pattern: MessagePattern($0.1), range: 0..<0) }, range: 0..<0))
 }
 
-/// A plural map over `count`, without ranges.
+/// Returns a plural map over `count`, without ranges.
 func pluralMap(_ branches: [(PluralSelector, [MessagePattern.Element])]) -> MessagePattern.Element {
   guard case .plural(var choice) = plural("count", branches) else { return .text("") }
   choice.isPluralMap = true
   return .plural(choice)
 }
 
-/// A select without ranges.
+/// Returns a select without ranges.
 func select(_ argument: String, _ branches: [(String, [MessagePattern.Element])]) -> MessagePattern.Element {
   .select(
     SelectChoice(

@@ -31,7 +31,7 @@ enum XLSXReader {
     var isEnd = false
   }
 
-  /// The elements of an optional file of a workbook.
+  /// Returns the elements of an optional file of a workbook.
   private static func optionalElements(in archive: ZipArchive, _ path: String) throws(Mistake) -> [Element] {
     archive.names.contains(path) ? try elements(in: archive, path) : []
   }

@@ -45,7 +45,7 @@ enum XLSXWriter {
     return ZipArchive.bytes(of: files.map { ($0.0, Array((declaration + $0.1).utf8)) })
   }
 
-  /// The two cell formats, both of text (number format 49): one for texts, and one for the names of columns.
+  /// Returns the two cell formats, both of text (number format 49): one for texts, and one for the names of columns.
   private static func styles(_ main: String) -> String {
     """
     <styleSheet xmlns="\(main)"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>\

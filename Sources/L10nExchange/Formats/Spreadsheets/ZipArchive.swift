@@ -75,7 +75,7 @@ struct ZipArchive {
     }
   }
 
-  /// A little-endian number, or 0 outside the archive, which isn't valid in any record.
+  /// Returns a little-endian number, or 0 outside the archive, which isn't valid in any record.
   private func number(at offset: Int, _ count: Int) -> Int {
     guard offset >= 0, offset + count <= bytes.count else { return 0 }
     return (0..<count).reduce(0) { $0 | Int(bytes[offset + $1]) << (8 * $1) }

@@ -46,7 +46,7 @@ struct XLIFFWriter {
     return text.isEmpty ? "\(start)/>" : "\(start)>\(escaped(text))</\(name)>"
   }
 
-  /// A text between tags. An unescaped carriage return would be read as a line feed (XML 1.0, section 2.11).
+  /// Returns a text between tags. An unescaped carriage return would be read as a line feed (XML 1.0, section 2.11).
   private static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { "&<>\r".utf8.contains($0) }) else { return text }
     return text.unicodeScalars.reduce(into: "") { result, scalar in
@@ -60,7 +60,7 @@ struct XLIFFWriter {
     }
   }
 
-  /// The value of an attribute. White space other than spaces would be read as spaces (section 3.3.3).
+  /// Returns the value of an attribute. White space other than spaces would be read as spaces (section 3.3.3).
   private static func quoted(_ text: String) -> String {
     "\""
       + escaped(text).unicodeScalars.reduce(into: "") { result, scalar in

@@ -1,5 +1,5 @@
 extension MessagePattern {
-  /// The pattern with the Korean both-forms after arguments turned into particles. For messages in Korean only.
+  /// Returns the pattern with the Korean both-forms after arguments turned into particles. For messages in Korean only.
   ///
   /// A both-form counts if it follows an argument, a choice or `#`, with nothing in between except closing quotes and
   /// brackets, emphasis marks, percent signs, tags, character entities, groups in parentheses, and one space. The text

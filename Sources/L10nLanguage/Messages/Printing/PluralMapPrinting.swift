@@ -54,7 +54,7 @@ struct PluralMapPrinting {
     return patterns
   }
 
-  /// The category in which a branch is written. If `zero` means exactly 0, both share a text.
+  /// Returns the category in which a branch is written. If `zero` means exactly 0, both share a text.
   private static func category(
     of branch: PluralChoice.Branch, in choice: PluralChoice, _ syntax: MessageSyntax
   ) -> PluralCategory? {

@@ -16,7 +16,7 @@ struct TranslationsJSON {
 
   private typealias Member = (name: String, value: JSONOutput)
 
-  /// The document.
+  /// Returns the document.
   static func text(of report: TranslationsReport) -> String {
     var document = Self(report: report)
     return document.text()
