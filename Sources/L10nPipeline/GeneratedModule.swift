@@ -6,7 +6,6 @@ package import L10nText
 package struct GeneratedModule: Sendable {
   /// The module, with its messages.
   package let strings: ModuleCatalog
-  /// The files.
   package let files: [GeneratedFile]
 
   /// The module's settings.

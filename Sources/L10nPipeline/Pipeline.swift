@@ -13,7 +13,6 @@ package import L10nText
 package struct Pipeline: Sendable {
   package let configuration: Configuration
 
-  /// Creates a pipeline.
   package init(_ configuration: Configuration) {
     self.configuration = configuration
   }

@@ -90,7 +90,6 @@ package struct ReleaseManifest: Sendable, Hashable {
   package struct Previous: Sendable, Hashable {
     /// Its number in the same epoch.
     package var sequence: UInt64
-    /// Its packs.
     package var packs: [Pack]
 
     package init(sequence: UInt64, packs: [Pack]) {

@@ -5,7 +5,6 @@ package import L10nLanguage
 package final class CatalogMessage: Sendable {
   /// The number of its key in the catalog's tree of keys.
   package let key: Int
-  /// Its key path.
   package let keyPath: String
   /// The syntax of its texts.
   package let syntax: MessageSyntax
@@ -84,7 +83,6 @@ private final class StatedMetadata: Sendable {
 package struct CatalogArgument: Sendable, Hashable {
   /// The name as the message writes it.
   package var name: String
-  /// Its type.
   package var type: ArgumentType
   /// The keywords of a `select`, in the source's order, including `other`.
   package var keywords: [String]

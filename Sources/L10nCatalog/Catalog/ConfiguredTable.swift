@@ -10,7 +10,6 @@ package struct ConfiguredTable: Sendable {
   /// The start of the path in the configuration, in scalars.
   package var offset = 0
 
-  /// Creates a table.
   package init(path: String, keys: [Keys], offset: Int = 0) {
     self.path = path
     self.keys = keys

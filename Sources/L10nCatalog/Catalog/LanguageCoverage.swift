@@ -1,6 +1,5 @@
 /// The share of the source's messages that one language has.
 package struct LanguageCoverage: Sendable, Hashable {
-  /// The language.
   package var language: String
   /// The number of the source's messages that it should have.
   package var messages: Int
@@ -23,7 +22,6 @@ package struct LanguageCoverage: Sendable, Hashable {
 
     /// The messages that are inherited from one language.
     package struct Part: Sendable, Hashable {
-      /// The language.
       package var language: String
       /// The number of messages that are inherited from it.
       package var messages: Int
@@ -40,7 +38,6 @@ package struct LanguageCoverage: Sendable, Hashable {
     }
   }
 
-  /// Creates a coverage.
   package init(
     language: String, messages: Int, translated: Int, isWhole: Bool = true, inherited: Inheritance? = nil
   ) {

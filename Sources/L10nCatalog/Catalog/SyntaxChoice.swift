@@ -39,7 +39,6 @@ package struct SyntaxChoice: Sendable, Hashable {
     }
   }
 
-  /// Creates a choice.
   package init(_ standard: MessageSyntax) {
     self.standard = standard
     exceptions = []

@@ -8,7 +8,6 @@ package struct AccessorDeclaration: Sendable, Hashable {
   /// The type of the result.
   package var result: String
 
-  /// Creates a declaration.
   package init(name: String, parameters: [Parameter], result: String) {
     self.name = name
     self.parameters = parameters

@@ -7,7 +7,6 @@ package struct CheckingOptions: Sendable, Hashable {
   /// A Boolean value indicating whether warnings are errors.
   package var strict: Bool
 
-  /// Creates options.
   package init(severities: [RuleID: RuleSetting] = [:], strict: Bool = false) {
     self.severities = severities
     self.strict = strict

@@ -47,7 +47,6 @@ package struct ReadingOptions: Sendable {
   /// The position of `translations:` in the configuration, in scalars from its start; 0 if there is none.
   package var translationsOffset = 0
 
-  /// Creates options.
   package init(
     source: String, languages: [String]? = nil, fallback: [String] = [], syntax: MessageSyntax = .icu,
     usesNamespaces: Bool = true, include: [String]? = nil,

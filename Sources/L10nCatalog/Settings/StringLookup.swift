@@ -18,7 +18,6 @@ package struct StringLookup: Sendable, Hashable {
   /// A Boolean value indicating whether numbers may be formatted without the separators of a language.
   package var formatsPlainly = true
 
-  /// Creates a lookup.
   package init(
     qualifiers: [String] = [], name: String, labels: [String?]? = nil, key: Key, table: Table = .standard,
     values: Int? = nil, formatsPlainly: Bool = true

@@ -4,7 +4,6 @@ package import L10nText
 /// The parts of a finding that stay the same when lines are added around it or its sentence is reworded: the rule, the
 /// language, the key, and the facts that distinguish it from others there. Two findings may have the same fingerprint.
 package struct Fingerprint: Sendable, Hashable {
-  /// The rule.
   package let rule: RuleID
   /// The language, as its bundle is named.
   package let language: String?

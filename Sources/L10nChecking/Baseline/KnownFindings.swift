@@ -4,7 +4,6 @@ package struct KnownFindings: Sendable {
   /// The directory that the baseline's file names are relative to, as shown.
   package let directory: String
 
-  /// Creates known findings.
   package init(_ baseline: Baseline, in directory: String) {
     self.baseline = baseline
     self.directory = directory

@@ -3,14 +3,12 @@ package import L10nText
 
 /// The result of checking a catalog.
 package struct CheckOutcome: Sendable {
-  /// The catalog.
   package var catalog: Catalog
   /// The findings of the rules, in the order of files and places.
   package var findings: [Finding]
   /// The use of a baseline, or `nil` if none was given.
   package var baseline: BaselineUse?
 
-  /// Creates an outcome.
   package init(catalog: Catalog, findings: [Finding]) {
     self.catalog = catalog
     self.findings = findings

@@ -14,7 +14,6 @@ package struct RuleExample: Sendable, Hashable {
     package var path: String
     /// The content; if it isn't a string, the text that an editor shows.
     package var text: String
-    /// Its bytes.
     package var bytes: [UInt8]
   }
 

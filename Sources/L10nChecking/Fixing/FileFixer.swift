@@ -9,7 +9,6 @@ struct FileFixer {
   /// The number of times the file may still be read, which limits the work for a file with many harmful fixes.
   private var readings = 64
 
-  /// Creates a fixer of a file.
   init(_ file: FixableFile, texts: [Int: [TextInMessage]] = [:]) {
     self.file = file
     self.texts = texts

@@ -12,7 +12,6 @@ package struct Fixes: Sendable {
 package struct FixedFinding: Sendable, Equatable {
   /// The finding at the time of fixing.
   package var finding: Finding
-  /// The fix.
   package var fix: Fix
   /// The text before the fix.
   package var text: String

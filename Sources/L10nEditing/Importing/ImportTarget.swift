@@ -14,7 +14,6 @@ package struct ImportTarget {
   /// The keys above all others in the file: its language, or none.
   package var roots: [String] = []
 
-  /// Creates a target.
   package init(path: [String], file: InputFile? = nil, namespace: [String] = [], roots: [String] = []) {
     self.path = path
     self.file = file

@@ -5,7 +5,6 @@ package struct GeneratedFile: Sendable, Hashable {
   /// The file's content, as UTF-8.
   package var bytes: [UInt8]
 
-  /// Creates a file.
   package init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes

@@ -10,11 +10,9 @@ package struct TextReplacements: Sendable {
 
   /// A message that stays as it is in the build.
   package struct Rejected: Sendable {
-    /// The language.
     package let language: String
     /// The key path in the build.
     package let keyPath: String
-    /// The reason.
     package let reason: MessageReplacement.Rejection
   }
 

@@ -18,7 +18,6 @@ package struct SwiftEmitter: Sendable {
     case shards
   }
 
-  /// Creates an emitter.
   package init(_ options: EmissionOptions, layout: Layout = .files) {
     self.options = options
     self.layout = layout

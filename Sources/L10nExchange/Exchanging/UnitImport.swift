@@ -25,7 +25,6 @@ package struct UnitImport {
 
   /// A string in a language.
   package struct WrittenString: Hashable {
-    /// The key path.
     package var keyPath: String
     /// The language, as the project names it.
     package var language: String

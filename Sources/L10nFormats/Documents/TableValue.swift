@@ -45,7 +45,6 @@ package struct TableValue {
     var startsWithOwnArgument = false
   }
 
-  /// Creates the value of one text.
   init(text: DocumentNode) {
     self.init(offset: text.offset, content: .text(text))
   }

@@ -2,7 +2,6 @@
 struct StringsSpace {
   /// The index after the space and comments.
   private(set) var end: Int
-  /// The comments.
   private(set) var comments: [Comment] = []
 
   struct Comment {

@@ -38,7 +38,6 @@ package struct UnitText: Hashable {
   /// Its state, or `nil` if it is final.
   package var state: TranslationState?
 
-  /// Creates a text.
   package init(text: String, state: TranslationState? = nil) {
     self.text = text
     self.state = state

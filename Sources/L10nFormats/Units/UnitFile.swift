@@ -8,7 +8,6 @@ package struct UnitFile {
   package var target: String
   package var units: [TranslationUnit]
 
-  /// Creates a file of units.
   package init(original: String, source: String, target: String, units: [TranslationUnit]) {
     self.original = original
     self.source = source

@@ -10,7 +10,6 @@ package struct UnitMessage {
   /// The translation, or `nil` if there is none yet.
   package var target: [UnitPath: UnitText]?
 
-  /// Creates a message.
   package init(
     key: String, form: TranslationUnit.Form = .catalog, note: UnitNote? = nil, source: [UnitPath: UnitText],
     target: [UnitPath: UnitText]? = nil

@@ -7,7 +7,6 @@ struct YAMLExtent {
 
   private static let bytesOfWeight = 64
 
-  /// An empty collection.
   static let emptyCollection = YAMLExtent(weight: 1, depth: 1)
 
   private init(weight: Int, depth: Int) {

@@ -1,6 +1,5 @@
 /// YAML 1.1, as libyaml reads it.
 package struct YAMLFormat: BundleFormat {
-  /// Creates the format.
   package init() {}
 
   package let id = FormatID.yaml

@@ -19,7 +19,6 @@ struct PackedTable: Sendable {
     records.value(for: key)
   }
 
-  /// All records.
   var records: Records {
     // A literal of several characters is stored as a pointer; one with a single scalar might not be.
     guard text.hasPointerRepresentation else { return Records(start: nil, count: 0, keyWidth: 0, recordWidth: 0) }

@@ -16,7 +16,6 @@ package struct TargetBuild {
   /// The name of the target to build.
   package let target: String
 
-  /// Creates a build.
   package init(_ configuration: ConfigurationPlace, workDirectory: String, target: String) {
     self.configuration = configuration
     self.workDirectory = workDirectory

@@ -8,7 +8,6 @@ package struct XcodeReport {
   /// The absolute path of each named file, by the path as shown.
   private var paths: [String: String] = [:]
 
-  /// Creates a report.
   package init() {}
 
   /// Returns the text of findings.

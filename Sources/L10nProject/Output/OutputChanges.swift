@@ -27,7 +27,6 @@ package struct OutputChanges {
   package var written: [Written] = []
   package var removed: [Removed] = []
 
-  /// Creates changes.
   package init(written: [Written] = [], removed: [Removed] = []) {
     self.written = written
     self.removed = removed

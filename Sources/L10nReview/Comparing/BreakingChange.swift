@@ -14,7 +14,6 @@ package struct BreakingChange: Sendable, Hashable {
 
   /// A declaration that code can use.
   package enum Declaration: Sendable, Hashable {
-    /// An accessor.
     case accessor(AccessorDeclaration)
     /// The enum of a select, by its name including the outer enums, and its cases.
     case selectEnum(String, cases: [String])

@@ -15,7 +15,6 @@ package struct MessageOverview: Sendable {
   package let tableKey: TableKey?
   /// The declaration of the accessor, or `nil` if the message has none.
   package let accessor: AccessorDeclaration?
-  /// Its metadata.
   package let metadata: MessageMetadata
   /// The glossary's words in the source's text.
   package let terms: [Term]
@@ -28,7 +27,6 @@ package struct MessageOverview: Sendable {
 
   /// A string of one of Apple's tables.
   package struct TableKey: Sendable, Hashable {
-    /// The table.
     package let table: String
     /// The key in it.
     package let key: String
@@ -44,9 +42,7 @@ package struct MessageOverview: Sendable {
 
   /// The words of one language for a term, the recommended one first.
   package struct Rendering: Sendable, Hashable {
-    /// The language.
     package let language: String
-    /// The words.
     package let words: [String]
   }
 

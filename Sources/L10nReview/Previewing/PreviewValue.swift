@@ -2,7 +2,6 @@
 enum PreviewValue: Sendable, Hashable {
   /// A text, or the keyword of a select.
   case text(String)
-  /// A number.
   case number(PreviewNumber)
   /// A moment, the same in all previews.
   case moment

@@ -17,7 +17,6 @@ package struct Previews: Sendable, Hashable {
 
   /// The value of an argument.
   package struct Value: Sendable, Hashable {
-    /// The argument.
     package var argument: String
     /// The value of the argument.
     package var text: String

@@ -14,7 +14,6 @@ package struct CodeModule: Sendable, Hashable {
   /// The name of the module in Swift.
   var moduleName: String { ConfiguredModule.moduleName(ofTarget: name) }
 
-  /// Creates a module.
   package init(name: String, index: Int? = nil, package: String? = nil, dependencies: Set<String> = []) {
     self.name = name
     self.index = index

@@ -5,7 +5,6 @@ package struct ChangedFile: Sendable, Hashable {
   /// The new content, in the same encoding.
   package var bytes: [UInt8]
 
-  /// Creates a changed file.
   package init(file: InputFile, bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes

@@ -7,7 +7,6 @@ package struct FileChange {
   /// The new content.
   package var new: [UInt8]
 
-  /// Creates a change.
   package init(path: [String], old: InputFile? = nil, new: [UInt8]) {
     self.path = path
     self.old = old

@@ -10,7 +10,6 @@
 package enum FileSystem {
   /// The reason why a file or directory couldn't be used.
   package struct Failure: Error, Sendable, Hashable {
-    /// The path.
     package var path: String
     /// The reason, in the system's words or ours.
     package var reason: String

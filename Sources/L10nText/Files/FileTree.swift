@@ -16,7 +16,6 @@ package protocol FileTree {
 
 /// The file system as a tree.
 package struct FileSystemTree: FileTree {
-  /// Creates the tree.
   package init() {}
 
   package func kind(of path: String, followingLinks: Bool) -> FileSystem.Kind? {

@@ -12,7 +12,6 @@ package struct InputFile: Sendable, Hashable {
   /// The reason why a file or a folder couldn't be read; `nil` for a file that was read.
   package var failure: FileSystem.Failure?
 
-  /// Creates a file.
   package init(path: [String], shownPath: String, bytes: [UInt8]) {
     self.path = path
     self.shownPath = shownPath

@@ -5,7 +5,6 @@ package struct LocatedProblem: Sendable, Hashable {
   /// The mistake and how to fix it, in one sentence without a final full stop.
   package var message: String
 
-  /// Creates a problem.
   package init(location: SourceLocation, message: String) {
     self.location = location
     self.message = message

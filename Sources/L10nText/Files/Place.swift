@@ -4,7 +4,6 @@ package struct Place: Sendable, Hashable {
   private var storedFile: UInt32
   private var storedOffset: UInt32
 
-  /// Creates a place.
   package init(file: Int, offset: Int) {
     storedFile = UInt32(truncatingIfNeeded: file)
     storedOffset = UInt32(truncatingIfNeeded: offset)

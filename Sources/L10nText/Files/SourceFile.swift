@@ -7,7 +7,6 @@ package struct SourceFile: Sendable, Hashable {
   /// The texts that were composed of several strings, by the offset of the first of these.
   package var composed: [Int: ComposedText] = [:]
 
-  /// Creates a file.
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes

@@ -7,7 +7,6 @@ package struct SourceLocation: Sendable, Hashable {
   /// The column, from 1, in Unicode scalars.
   package var column: Int
 
-  /// Creates a location.
   package init(file: String, line: Int, column: Int) {
     self.file = file
     self.line = line

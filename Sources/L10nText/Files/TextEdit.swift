@@ -4,7 +4,6 @@ package struct TextEdit: Hashable {
   package var range: Range<Int>
   package var replacement: [UInt8]
 
-  /// Creates an edit.
   package init(range: Range<Int>, replacement: [UInt8]) {
     self.range = range
     self.replacement = replacement

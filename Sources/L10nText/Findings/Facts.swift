@@ -33,7 +33,6 @@ package enum FactName: String, Sendable, Hashable, CaseIterable {
 
   /// The problem, for a rule that reports several.
   case problem
-  /// The argument.
   case argument
   /// The branch of a select.
   case branch

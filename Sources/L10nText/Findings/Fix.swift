@@ -28,7 +28,6 @@ package struct Fix: Sendable, Hashable {
     case byteOrderMarkRemoval
   }
 
-  /// Creates a fix.
   package init(
     scalar: Place, range: Range<Int>, replacement: String, effect: Effect = .characters, dependsOnSource: Bool = false
   ) {

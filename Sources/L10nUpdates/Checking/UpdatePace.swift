@@ -16,7 +16,6 @@ struct UpdatePace: Hashable {
   /// More bytes than the lines of a file.
   static let sizeLimit = 1 << 10
 
-  /// The longest pause.
   static let longestPause: TimeInterval = 24 * 60 * 60
 
   /// Returns the time until which a check has to wait, or `nil` if it can be made now. A time further in the future

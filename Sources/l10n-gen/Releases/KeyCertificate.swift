@@ -13,7 +13,6 @@ struct KeyCertificate {
   let key: OnlineKey
   /// The number of the root key that signed it, from 1.
   let root: Int
-  /// Its signature.
   let signature: [UInt8]
 
   /// Reads the certificate of an app, or returns `nil` if it has none.

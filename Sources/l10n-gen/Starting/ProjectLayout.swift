@@ -25,7 +25,6 @@ struct ProjectLayout {
   let usesPlugin: Bool
   /// The targets of the Swift packages.
   let targets: PackageTargets
-  /// The Xcode projects.
   let xcodeProjects: [String]
   /// The packages whose tables are left out because the app doesn't use the packages.
   let unusedPackages: [String]
