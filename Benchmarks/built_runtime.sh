@@ -5,6 +5,6 @@ swift build --package-path "${PACKAGE:?}" -c "${CONFIGURATION:?}" --target L10nR
 built=$(swift build --package-path "$PACKAGE" -c "$CONFIGURATION" --show-bin-path)
 runtime="-I $built/Modules -I $PACKAGE/Sources/CL10nAtomics/include"
 if [ -e "$built/CL10nAtomics.build/module.modulemap" ]; then
-  # shellcheck disable=SC2034 # for whoever includes this
+  # shellcheck disable=SC2034 # for scripts that include this
   runtime="$runtime -Xcc -fmodule-map-file=$built/CL10nAtomics.build/module.modulemap"
 fi

@@ -55,8 +55,8 @@ struct LocalizationTests {
     #expect(texts.text(SampleCatalog.id("store.nowhere")) == "store.nowhere")
     #expect(texts.text(0x8f1d_02c4_7be0_a913) == "[l10n 8f1d02c47be0a913]")
     #expect(texts.list(1) == ["[l10n 1]"])
-    #expect(texts.list(SampleCatalog.id("chat.title")) == ["chat.title"], "a text is no list")
-    #expect(texts.text(SampleCatalog.id("store.steps")) == "store.steps", "a list is no text")
+    #expect(texts.list(SampleCatalog.id("chat.title")) == ["chat.title"], "a text isn't a list")
+    #expect(texts.text(SampleCatalog.id("store.steps")) == "store.steps", "a list isn't a text")
   }
 
   @Test("quotes and escapes are removed")
@@ -95,7 +95,7 @@ struct LocalizationTests {
     #expect(texts.text(forKey: "store.reviews", arguments: ["count": 3]) == "{name}님의 리뷰 3개")
     #expect(texts.text(forKey: "store.nothing") == nil)
     #expect(texts.text(forKey: "e" + String(repeating: "\u{301}\u{323}", count: 1_000_000)) == nil)
-    #expect(texts.text(forKey: "store.steps") == nil, "a list is no text")
+    #expect(texts.text(forKey: "store.steps") == nil, "a list isn't a text")
     #expect(texts.text(forKey: "") == nil)
   }
 

@@ -34,7 +34,7 @@ struct LanguagePreferencesTests {
     preferences.useSystemLanguages()
     preferences.useSystemLanguages()
     preferences.timeZone = .gmt
-    #expect(heard == 4, "what changes nothing is no change")
+    #expect(heard == 4, "setting the same value isn't a change")
     #expect(preferences.generation.load() == before + 4)
   }
 
