@@ -92,13 +92,13 @@ struct PlaceholderType: TextRule, TranslationRule {
     var reordered: Int?
     for use in translation.uses.all.lazy.filter({ translation.isMisuse($0) }).prefix(CheckedText.findingLimit) {
       guard let index = use.argument, let kind = use.kind, use.textIndex != reordered else { continue }
+      // Contradictions in the source are reported there.
+      guard !source.uses.all.contains(where: { $0.argument == index && source.isMisuse($0) }) else { continue }
       if let conversions = NumberedConversions(of: translation, in: use.textIndex, like: source) {
         reordered = use.textIndex
         report(conversions, use, of: translation, &reporter)
         continue
       }
-      // Contradictions in the source are reported there.
-      guard !source.uses.all.contains(where: { $0.argument == index && source.isMisuse($0) }) else { continue }
       let argument = translation.arguments[index]
       let isUntyped = argument.type == .string && !argument.isTypeGiven && translation.owner.syntax.namesArguments
       reporter.report(

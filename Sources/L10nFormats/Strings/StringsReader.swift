@@ -104,7 +104,7 @@ struct StringsReader {
       rest = bytes[(newline + 1)...]
       guard let content = rest.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }) else { break }
       let isComment = bytes[content...].starts(with: Array("/*".utf8))
-      if isComment || isConflictMark(at: newline + 1) || beginsEntry(at: content) {
+      if isComment || isConflictMark(at: newline + 1) || Self.beginsEntry(bytes[content...]) {
         index = content
         break
       }
@@ -115,16 +115,16 @@ struct StringsReader {
     return index < bytes.count
   }
 
-  /// Returns a Boolean value indicating whether there is a key with a text in quotes.
-  private func beginsEntry(at index: Int) -> Bool {
-    guard StringsStringReader.isQuote(bytes[index]) || StringsStringReader.isOfWord(bytes[index]) else { return false }
-    let keyEnd = StringsStringReader.read(bytes[index...]).end
-    var end = StringsSpace(bytes, from: keyEnd).end
-    guard end < bytes.count, bytes[end] == UInt8(ascii: "="), !bytes[index..<keyEnd].contains(0x0A) else {
+  /// Returns a Boolean value indicating whether a line begins with a key and a quote: only what is in the line counts, so that
+  /// a file isn't read to its end once for each line.
+  private static func beginsEntry(_ line: ArraySlice<UInt8>) -> Bool {
+    let line = line.prefix { $0 != 0x0A }
+    guard let first = line.first, StringsStringReader.isQuote(first) || StringsStringReader.isOfWord(first) else {
       return false
     }
-    end = StringsSpace(bytes, from: end + 1).end
-    return end < bytes.count && StringsStringReader.isQuote(bytes[end])
+    let rest = line[StringsStringReader.read(line).end...].drop { $0 == 0x20 || $0 == 0x09 }
+    guard rest.first == UInt8(ascii: "=") else { return false }
+    return rest.dropFirst().first { $0 != 0x20 && $0 != 0x09 }.map(StringsStringReader.isQuote) ?? false
   }
 
   // MARK: Entries

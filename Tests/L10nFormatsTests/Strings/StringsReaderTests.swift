@@ -121,6 +121,13 @@ struct StringsReaderTests {
     }
   }
 
+  @Test("many lines after a mistake are looked at once", .timeLimit(.minutes(1)))
+  func linesAfterMistake() {
+    for line in ["a /*\n", "a = \n", "'\n", "\"\\\"\n", "=\n"] {
+      #expect(document("=\n" + String(repeating: line, count: 200_000)).problems.count <= BundleDocument.problemLimit)
+    }
+  }
+
   @Test("a conflict after a mistake is found")
   func conflictAfterMistake() {
     let problems = read("\"a\" = \"open;\n<<<<<<< HEAD\n\"c\" = \"d\";\n=======\n\"c\" = \"e\";\n>>>>>>> x\n")
