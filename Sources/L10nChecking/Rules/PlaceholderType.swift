@@ -100,7 +100,7 @@ struct PlaceholderType: TextRule, TranslationRule {
         continue
       }
       let argument = translation.arguments[index]
-      let isUntyped = argument.type == .string && !argument.isTypeGiven && translation.owner.syntax.namesArguments
+      let isUntyped = argument.type == .string && !argument.isTypeGiven && !translation.hasConversions(use)
       reporter.report(
         id,
         MisusedArgument(
@@ -125,7 +125,7 @@ struct PlaceholderType: TextRule, TranslationRule {
     _ use: ArgumentUse, of argument: CatalogArgument, _ kind: PatternArgument.Kind, _ translation: CheckedText,
     _ source: CheckedText
   ) -> MisusedArgument.Problem {
-    guard !translation.owner.syntax.namesArguments, !argument.isTypeGiven else {
+    guard translation.hasConversions(use), !argument.isTypeGiven else {
       return .type(argument.type, use: kind.description)
     }
     return .conversion(
@@ -208,6 +208,11 @@ extension PatternArgument.Kind {
 }
 
 extension CheckedText {
+  /// Returns a Boolean value indicating whether the text of a use has Apple's conversions, which say their types.
+  fileprivate func hasConversions(_ use: ArgumentUse) -> Bool {
+    !owner.syntax.namesArguments || isComposed(use.textIndex)
+  }
+
   /// Returns a Boolean value indicating whether the argument's type doesn't allow the use.
   fileprivate func isMisuse(_ use: ArgumentUse) -> Bool {
     guard let index = use.argument, let kind = use.kind else { return false }

@@ -54,7 +54,8 @@ struct PluralMissingCategory: TextRule {
       reporter.report(
         id,
         MissingForms(
-          argument: choice.argument, missing: missing, isPluralMap: choice.isPluralMap, language: text.language.name),
+          argument: choice.argument, missing: missing, isPluralMap: choice.isPluralMap,
+          isOfTable: text.isOfTable(textIndex), language: text.language.name),
         at: text.spot(of: choice.range, in: textIndex), of: text.subject,
         severity: lacksOther ? .error : isAlone ? .info : nil)
     }
@@ -81,6 +82,8 @@ private struct MissingForms: Facts {
   var argument: String
   var missing: [Form]
   var isPluralMap: Bool
+  /// A Boolean value indicating whether the forms are strings of a table.
+  var isOfTable: Bool
   var language: String
 
   struct Form {
@@ -97,7 +100,7 @@ private struct MissingForms: Facts {
   var namesLanguage: Bool { missing.map(\.category) != [.other] }
   var sentence: String {
     let named = missing.map { "'\($0.category.rawValue)' (for \($0.numbers))" }
-    let forms = categories.map { isPluralMap ? "'\($0): …'" : "'\($0) {…}'" }
+    let forms = categories.map { isOfTable ? "'\($0)'" : isPluralMap ? "'\($0): …'" : "'\($0) {…}'" }
     let needs = namesLanguage ? "\(language) needs" : "every plural needs"
     return "\(needs) \(QuotedList.joined(named, by: "and")), which \(missing.count == 1 ? "is" : "are") missing; add "
       + QuotedList.joined(forms, by: "and")

@@ -47,7 +47,8 @@ struct PluralNumberLost: TextRule, TranslationRule {
         guard case .category(let category) = branch.selector else { continue }
         let isForZeroAndOne = text.language.highestInteger(of: category, choice.kind) == 1
         if isForZeroAndOne, text.owner.omitsOneInSource(choice.argument, choice.kind) { continue }
-        let number = choice.isPluralMap ? text.placeholder(choice.argument) : "#"
+        let isNamed = choice.isPluralMap || text.isComposed(textIndex)
+        let number = isNamed ? text.placeholder(choice.argument) : "#"
         reporter.report(
           id,
           LostNumber(

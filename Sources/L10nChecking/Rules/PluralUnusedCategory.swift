@@ -35,7 +35,8 @@ struct PluralUnusedCategory: TextRule {
         guard case .category(let category) = branch.selector else { continue }
         let form = UnusedForm(
           argument: choice.argument, category: category, language: text.language.name,
-          advice: choice.isPluralMap ? .form : .branch(number: choice.number(meantBy: category)))
+          advice: choice.isPluralMap || text.isComposed(textIndex)
+            ? .form : .branch(number: choice.number(meantBy: category)))
         if choice.isPluralMap {
           reporter.report(id, form, at: .place(text.keyPlace(of: branch)), of: text.subject)
           continue
