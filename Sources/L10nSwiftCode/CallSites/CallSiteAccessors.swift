@@ -132,6 +132,9 @@ struct CallSiteAccessors {
     formers[Self.plain((scope + [name]).joined(separator: "."))] = Former(accessor: accessor, types: types)
   }
 
+  /// A Boolean value indicating whether it knows former accessors.
+  var hasFormers: Bool { !formers.isEmpty }
+
   private static func plain(_ name: String) -> String { name.filter { $0 != "`" } }
 
   /// Returns the key in any table that a literal may be, or `nil` if there is none.

@@ -6,6 +6,8 @@ struct VisibleAccessors {
   let own: Strings?
   /// The accessors of strings in the app's bundle. If several have a key, the first counts.
   let main: [Strings]
+  /// The accessors that the code's own calls of accessors mean: those of SwiftGen's module, if there is one.
+  let called: Strings?
   /// The name of the file's module.
   private let name: String
 
@@ -15,6 +17,8 @@ struct VisibleAccessors {
     var access: Access = .visible
     /// The name of the module, or `nil` if the accessors need no qualifier.
     var qualifier: String?
+
+    fileprivate var isVisible: Bool { if case .visible = access { true } else { false } }
   }
 
   /// The way a file can use accessors.
@@ -31,6 +35,7 @@ struct VisibleAccessors {
     let strings = Strings(accessors: accessors)
     own = strings
     main = [strings]
+    called = strings
     name = ""
   }
 
@@ -45,19 +50,22 @@ struct VisibleAccessors {
     let imports = Imports(
       visible: exports.visible(through: code.importedModules.union([home.moduleName])), tested: code.testedModules)
     let app = modules.prefix(1).map { Self.strings(of: $0, modules, imports, home) }
-    guard let index = home.index, modules.indices.contains(index) else {
-      own = nil
+    let own = home.index.flatMap { modules.indices.contains($0) ? Strings(accessors: modules[$0].accessors) : nil }
+    let others = modules.indices.filter { $0 != home.index && modules[$0].accessors.hasFormers }
+      .map { Self.strings(of: modules[$0], modules, imports, home) }
+    called =
+      own?.accessors.hasFormers == true ? own : others.first(where: \.isVisible) ?? others.first ?? own ?? app.first
+    self.own = own
+    guard let own else {
       main = app
       return
     }
-    let strings = Strings(accessors: modules[index].accessors)
-    own = strings
     if home.package == nil {
       // The main bundle of an extension is its own; that of a framework is the app's.
-      main = index == 0 ? [strings] : [strings] + app
+      main = home.index == 0 ? [own] : [own] + app
     } else {
-      let hidden = Strings(accessors: strings.accessors, access: .hidden(Self.withoutBundle))
-      main = (index == 0 ? [] : app) + [hidden]
+      let hidden = Strings(accessors: own.accessors, access: .hidden(Self.withoutBundle))
+      main = (home.index == 0 ? [] : app) + [hidden]
     }
   }
 
@@ -66,9 +74,6 @@ struct VisibleAccessors {
 
   /// The reason why the strings of the file's own module have no accessors.
   var reasonWithoutOwn: String { "the module '\(name)' has no accessors; list it under 'modules' in l10n.yml" }
-
-  /// The accessors that the code's own calls of accessors mean.
-  var called: Strings? { own ?? main.first }
 
   /// The modules that are visible in a file.
   private struct Imports {
