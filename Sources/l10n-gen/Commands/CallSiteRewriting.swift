@@ -69,6 +69,20 @@ struct CallSiteRewriting {
 
   private func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.workingDirectory) }
 
+  /// Prints where the app chooses the language of its lookups, which accessors don't know.
+  private func noteLanguageChoice() {
+    for file in code.files {
+      let swift = SwiftCode(file.bytes, in: 0..<file.bytes.count)
+      guard let offset = swift.overriddenLookup else { continue }
+      var scalars = ScalarCounter()
+      let place = LineTable(file.bytes).position(atScalar: scalars.count(before: offset, in: file.bytes))
+      Console.error(
+        Console.printable("\(file.path):\(place.line):\(place.column)")
+          + ": note: the app chooses the language of its strings here, which accessors don't follow; pass the language to "
+          + "LanguagePreferences.shared.setLanguages(_:), too\n")
+    }
+  }
+
   private func rewrite(
     with rewriter: CallSiteRewriter, _ near: NearestTables, _ catalogs: [InputFile]
   ) throws(Refusal) {
@@ -109,6 +123,7 @@ struct CallSiteRewriting {
       }
     }
     try Console.output(changes.wholeDifference)
+    if count > 0 { noteLanguageChoice() }
     for line in leftAlone { Console.error(Console.printable(line) + "\n") }
     for (file, kept) in kept {
       let path = Console.printable(file.shownPath)
