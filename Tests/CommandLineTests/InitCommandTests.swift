@@ -114,7 +114,7 @@ struct InitCommandTests {
     #expect(both.status == 0)
     #expect(
       both.output.contains(
-        "Found 'App/Localizable.xcstrings' and 1 more. To use them instead, set 'translations: App' in l10n.yml.\n"))
+        "Found 'App/Localizable.xcstrings'. To use it instead, set 'translations: App' in l10n.yml.\n"))
   }
 
   private static let catalog = #"{ "sourceLanguage": "en", "strings": { "Save": {} }, "version": "1.0" }"#
@@ -474,5 +474,46 @@ struct InitCommandTests {
     #expect(try sandbox.run("emit").status == 0)
     #expect(sandbox.exists("App/Generated/L10n.swift"))
     #expect(try sandbox.run("init").status == 2)
+  }
+
+  @Test("tables that nothing reads in code don't become modules, and forgotten ones are left out with a note")
+  func tablesOfOthers() throws {
+    func strings(_ keys: String...) -> String { keys.map { "\"\($0)\" = \"x\";\n" }.joined() }
+    let kit = "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])"
+    let sandbox = try Sandbox([
+      "App/App.swift": "", "App.xcodeproj/project.pbxproj": "{ developmentRegion = en; }", "Kit/Package.swift": kit,
+      "Kit/Sources/Kit/Kit.swift": "", "Kit/Sources/Kit/en.lproj/Localizable.strings": strings("a", "b", "c", "d"),
+      "Kit/Sources/Kit/ko.lproj/Localizable.strings": strings("a", "b", "c", "d"),
+      "App/Resources/en.lproj/InfoPlist.strings": strings("CFBundleName"),
+      "App/Resources/ko.lproj/infoPlist.strings": strings("CFBundleName"),
+      // Most of its keys are the package's.
+      "App/Resources/fr.lproj/Localizable.strings": strings("a", "b", "c", "old"),
+      "App/Base.lproj/Main.strings": "", "App/ko.lproj/Main.strings": "",
+    ])
+    let run = try sandbox.run("init")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.error.contains("note: App/Resources/fr.lproj/Localizable.strings is passed over"))
+    let settings = try sandbox.read("l10n.yml")
+    #expect(!settings.contains("modules:"))
+    #expect(settings.contains("directory: Kit/Sources/Kit/Generated"))
+  }
+
+  @Test("the module with SwiftGen's file keeps its enum and access")
+  func swiftGenInModules() throws {
+    let kit = "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])"
+    let sandbox = try Sandbox([
+      "App/App.swift": "", "App.xcodeproj/project.pbxproj": "{ developmentRegion = en; }", "Kit/Package.swift": kit,
+      "Kit/Sources/Kit/Kit.swift": "", "Kit/Sources/Kit/en.lproj/Localizable.strings": "a = b;",
+      "App/en.lproj/Shop.strings": "c = d;",
+      "swiftgen.yml": """
+      strings:
+        inputs: Kit/Sources/Kit/en.lproj
+        outputs: { output: Kit/Sources/Kit/Texts/Strings.swift, params: { enumName: Texts, publicAccess: true } }
+      """,
+    ])
+    #expect(try sandbox.run("init").status == 0)
+    let settings = try sandbox.read("l10n.yml")
+    #expect(settings.contains("output: { directory: Kit/Sources/Kit/Texts, enum: Texts, access: public }"))
+    #expect(settings.contains("output: { directory: App/Generated, enum: L10n, access: internal }"))
   }
 }

@@ -313,4 +313,54 @@ struct RewritingModulesTests {
     #expect(inPackage["Bare"] == lookup)
     #expect(inPackage["App"] == lookup)
   }
+
+  @Test(
+    "calls of SwiftGen's accessors go to the module of SwiftGen's file, though the app has a string of the same key")
+  func swiftGenOfPackage() throws {
+    let texts = """
+      // swiftlint:disable all
+      // Generated using SwiftGen — https://github.com/SwiftGen/SwiftGen
+      import Foundation
+      public enum L10n {
+        public static func title(_ p1: Any) -> String { return L10n.tr("Localizable", "title", String(describing: p1)) }
+      }
+      extension L10n {
+        private static func tr(_ table: String, _ key: String, _ args: CVarArg...) -> String { key }
+      }
+      """
+    let sandbox = try Sandbox([
+      "l10n.yml": """
+      source: en
+      translations: [App, Packages/Kit/Sources/Kit]
+      modules:
+        - { name: App, translations: App }
+        - { name: Kit, translations: Packages/Kit/Sources/Kit, output: { directory: Packages/Kit/Sources/Kit, access: public } }
+      """,
+      "swiftgen.yml":
+        "strings: { inputs: Packages/Kit/Sources/Kit/en.lproj, outputs: { output: Packages/Kit/Sources/Kit/Strings.swift } }",
+      "App/en.lproj/Localizable.strings": "\"title\" = \"App %@\";\n", "Packages/Kit/Package.swift": Self.kit,
+      "Packages/Kit/Sources/Kit/en.lproj/Localizable.strings": "\"title\" = \"Kit %@\";\n",
+      "Packages/Kit/Sources/Kit/Strings.swift": texts, "App/App.swift": "import Kit\nlet a = L10n.title(name)\n",
+    ])
+    let run = try sandbox.run("import", "App", "Packages/Kit/Sources/Kit", "--rewrite", ".")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(try sandbox.read("App/App.swift").contains("let a = Kit.L10n.title(arg1: String(describing: name))"))
+  }
+
+  @Test("an app that looks strings up in a language of its own is told what accessors need")
+  func ownLanguage() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: en\ntranslations: App\noutput: { directory: App/Generated }\n",
+      "App/en.lproj/Localizable.strings": "\"title\" = \"Stores\";\n",
+      "App/App.swift": "let a = NSLocalizedString(\"title\", comment: \"\")\n",
+      "App/Own.swift": """
+      class Own: Bundle {
+        override func localizedString(forKey key: String, value: String?, table: String?) -> String { key }
+      }
+      """,
+    ])
+    let run = try sandbox.run("import", "App", "--rewrite", ".")
+    #expect(run.error.contains("App/Own.swift:2:12: note: the app chooses the language of its strings here"))
+    #expect(run.error.contains("LanguagePreferences.shared.setLanguages(_:)"))
+  }
 }

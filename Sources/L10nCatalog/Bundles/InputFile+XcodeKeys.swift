@@ -2,6 +2,12 @@ package import L10nFormats
 import L10nText
 
 extension InputFile {
+  /// A Boolean value indicating whether it is a table without strings, as Xcode creates for a storyboard without texts.
+  package var isEmptyTable: Bool {
+    guard isTable, case .document(let document) = FileContent(of: self) else { return false }
+    return document.isSound && document.root?.entries.isEmpty ?? true
+  }
+
   /// A Boolean value indicating whether it is a table, or one language of it, with keys that Xcode made for a storyboard,
   /// a nib or an intent definition. The system looks up their strings itself.
   package var hasKeysOfXcode: Bool {

@@ -19,7 +19,7 @@ package struct SystemString {
     case other
 
     /// - Parameter name: the table's name, which may have folders before it.
-    init?(name: String) {
+    package init?(name: String) {
       self.init(name: name, keys: EmptyCollection())
     }
 
@@ -28,7 +28,8 @@ package struct SystemString {
     ///   - keys: the keys of its strings. Xcode copies `AppPlist` as the table of an `App.plist`, too, and these show it.
     init?(name: String, keys: some Sequence<String>) {
       let stem = name.split(separator: "/").last.map(String.init) ?? name
-      if stem == "InfoPlist" || stem.hasSuffix("-InfoPlist")
+      // The system of a Mac ignores case.
+      if stem.lowercased() == "infoplist" || stem.hasSuffix("-InfoPlist")
         || stem.hasSuffix("Plist") && keys.contains(where: InfoPropertyList.isOfSystem)
       {
         self = .infoPlist

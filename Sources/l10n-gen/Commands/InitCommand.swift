@@ -41,18 +41,19 @@ struct InitCommand: ParsableCommand {
     try Refusal.refuseEmpty(translations, "--translations")
     if !dryRun { try ProjectLock.acquire(around: ".") }
     let layout = ProjectLayout(translations: translations)
-    Console.note(layout.linkedTables)
+    Console.note(layout.linkedTables + layout.leftoverTables)
     let places = try TranslationPlaces(translations, layout)
     guard FileSystem.kind(of: "l10n.yml", followingLinks: false) == nil else {
       throw Refusal.usage("this project already has a configuration, 'l10n.yml'; edit it, or remove it to start over")
     }
-    let modules = places.hasTables ? StarterModule.modules(layout, in: places.paths) : []
-    let swiftGen = places.hasTables && modules.isEmpty ? try SwiftGenFiles(below: ".").output : nil
+    var modules = places.hasTables ? StarterModule.modules(layout, in: places.paths) : []
+    let swiftGen = places.hasTables ? try SwiftGenFiles(below: ".").output : nil
+    if let swiftGen, !layout.usesPlugin { StarterModule.put(swiftGen, in: &modules) }
     var configuration = StarterConfiguration(
       places, languages: try languages(of: places.survey),
       output: layout.usesPlugin ? nil : swiftGen?.directory ?? OutputPlace(layout, besides: places.paths).directory,
       modules: modules)
-    if let swiftGen {
+    if let swiftGen, modules.isEmpty {
       configuration.enumName = swiftGen.enumName
       configuration.access = swiftGen.access
     }

@@ -9,6 +9,8 @@ struct ProjectLayout {
   let tables: [String]
   /// The tables that are passed over because they are links that lead out of the project or loop, with the reason.
   let linkedTables: [FileSystem.Failure]
+  /// The tables that are left out because they seem forgotten, with the reason.
+  let leftoverTables: [FileSystem.Failure]
   /// The sizes of the tables in bytes, in their order.
   private let sizes: [Int]
   /// The Swift files.
@@ -64,7 +66,9 @@ struct ProjectLayout {
     xcodeProjects = projects.map(\.path)
     projectsWithUsageDescriptions = projects.filter(\.file.hasUsageDescriptions).map(\.path)
     let generated = files(XcodeGenProject.fileName).map { (path: $0, file: XcodeGenProject(Self.bytes($0))) }
-    let found = paths.compactMap { path in Self.sizeOfTable(path).map { (path: path, size: $0) } }
+    let files = paths.compactMap(Self.table)
+    let filled = files.filter { !$0.isEmpty }
+    let found = (filled.isEmpty ? files : filled).map { (path: $0.path, size: $0.size) }
     let unused = UnusedPackages(
       manifests,
       usedBy: (projects.map(\.file.uses) + generated.compactMap(\.file.uses)).reduce(into: []) { $0.formUnion($1) })
@@ -73,8 +77,12 @@ struct ProjectLayout {
       unused.folder(around: table.path) == nil && targets.target(of: table.path)?.isOfTests != true
         && !table.path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
     }
-    tables = (own.isEmpty ? found : own).map(\.path)
-    sizes = (own.isEmpty ? found : own).map(\.size)
+    let leftover = LeftoverTables((own.isEmpty ? found : own).map(\.path), Self.bytes)
+    let isLeftover = Set(leftover.tables.map(\.path))
+    let used = (own.isEmpty ? found : own).filter { !isLeftover.contains($0.path) }
+    leftoverTables = leftover.notes
+    tables = used.map(\.path)
+    sizes = used.map(\.size)
     unusedPackages =
       own.isEmpty ? [] : unused.folders.filter { folder in found.contains { FilePath.isInside($0.path, folder) } }
     swift = paths.filter { $0.hasSuffix(".swift") && FilePath.name($0) != "Package.swift" }
@@ -127,15 +135,15 @@ struct ProjectLayout {
     (try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit)) ?? []
   }
 
-  /// Returns the size of a table, or of one of its languages, in bytes, or `nil` if code doesn't look up strings in the
-  /// file.
-  private static func sizeOfTable(_ path: String) -> Int? {
+  /// Returns the size of a table, or one language of it, in bytes, and whether it has no strings; `nil` if code looks up no
+  /// strings in the file.
+  private static func table(_ path: String) -> (path: String, size: Int, isEmpty: Bool)? {
     let components = path.split(separator: "/").map(String.init)
     guard tableEndings.contains(where: path.hasSuffix),
       path.hasSuffix(".xcstrings") || components.dropLast().last?.hasSuffix(".lproj") == true
     else { return nil }
     let file = InputFile(path: components, shownPath: path, bytes: bytes(path))
-    return file.hasKeysOfXcode ? nil : file.bytes.count
+    return file.hasKeysOfXcode ? nil : (path, file.bytes.count, file.isEmptyTable)
   }
 
   /// The paths of the repository's submodules.

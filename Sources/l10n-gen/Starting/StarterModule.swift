@@ -1,4 +1,6 @@
+import L10nCatalog
 import L10nFormats
+import L10nSwiftCode
 import L10nText
 
 /// A module in the first configuration of a project: a target with tables of its own.
@@ -10,6 +12,26 @@ struct StarterModule {
   let sources: String?
   /// The directory for generated files, or `nil` if a plugin generates them.
   private(set) var output: String?
+  /// The outermost enum of the code.
+  private var enumName = "L10n"
+  /// The access level of the code.
+  private var access = EmissionOptions.Access.internal
+
+  /// Gives the code of SwiftGen's module the same place, enum and access.
+  static func put(_ swiftGen: SwiftGenOutput, in modules: inout [StarterModule]) {
+    let own = modules.indices.filter { index in
+      modules[index].folder.map { FilePath.isInside(swiftGen.directory, $0) } ?? false
+    }
+    guard let index = own.max(by: { modules[$0].folder?.utf8.count ?? 0 < modules[$1].folder?.utf8.count ?? 0 }) else {
+      return
+    }
+    modules[index].output = swiftGen.directory
+    modules[index].enumName = swiftGen.enumName
+    modules[index].access = swiftGen.access
+  }
+
+  /// The folder of its code.
+  private var folder: String? { sources ?? output.map(FilePath.parent) }
 
   /// Returns the modules of a project whose tables belong to several targets, with apps first; none if all tables
   /// belong to one target.
@@ -18,7 +40,11 @@ struct StarterModule {
   ///
   /// - Parameter places: the places of the translation files.
   static func modules(_ layout: ProjectLayout, in places: [String]) -> [StarterModule] {
-    let tables = layout.tables.filter { table in places.contains { $0 == "." || FilePath.isInside(table, $0) } }
+    // The tables that the system reads have no accessors.
+    let tables = layout.tables.filter { table in
+      places.contains { $0 == "." || FilePath.isInside(table, $0) }
+        && SystemString.Table(name: String(FilePath.name(table).prefix { $0 != "." })) == nil
+    }
     let ofTargets = Dictionary(grouping: tables) { target(of: $0, layout)?.folder }
     let ofProjects = Dictionary(grouping: ofTargets[nil] ?? []) { project(of: $0, layout) }
     let targets = layout.targets.targets.filter { ofTargets[$0.folder] != nil }
@@ -133,7 +159,7 @@ struct StarterModule {
     return """
         - name: \(SettingsText.written(name))
           translations: \(translations.count == 1 ? places : "[\(places)]")\(writtenSources)
-          output: { \(directory)enum: L10n, access: internal }
+          output: { \(directory)enum: \(SettingsText.written(enumName)), access: \(access.rawValue) }
 
       """
   }
