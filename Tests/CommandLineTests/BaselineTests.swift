@@ -66,7 +66,7 @@ struct BaselineTests {
     let absent = try sandbox.run("check", "--baseline", "base.yml")
     #expect(absent.status == 2)
     #expect(absent.error == "error: base.yml: there is no such file; 'check --write-baseline' makes one\n")
-    try sandbox.write("version: 1\nfindings:\n  - { rule: \"missing-key }\n", to: "base.yml")
+    try sandbox.write("version: 2\nfindings:\n  - { rule: \"missing-key }\n", to: "base.yml")
     let broken = try sandbox.run("check", "--baseline", "base.yml")
     #expect(broken.status == 2)
     #expect(broken.error.hasPrefix("base.yml:3:13: error: "), "\(broken.error)")
@@ -115,7 +115,7 @@ struct BaselineTests {
   func stopped() throws {
     let sandbox = try Sandbox([
       "l10n.yml": "source: ko\n", "translations/ko.yml": "a: 하나\nb: 둘\n", "translations/en.yml": "a: one\n",
-      ".l10n-gen-999999999-1": "version: 1\nfind",
+      ".l10n-gen-999999999-1": "version: 2\nfind",
     ])
     #expect(try sandbox.run("check", "--write-baseline", "baseline.yml").status == 0)
     let written = try sandbox.read("baseline.yml")

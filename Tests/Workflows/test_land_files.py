@@ -93,7 +93,7 @@ def test_a_file_outside_the_translations_folder_does_not_land(world):
 
 @pytest.mark.parametrize("name", ["config", "baseline"])
 def test_the_configuration_and_the_baseline_are_protected_wherever_they_are(world, name):
-    content = {"config": "source: ko\ntranslations: ..\n", "baseline": "version: 1\nfindings: []\n"}[name]
+    content = {"config": "source: ko\ntranslations: ..\n", "baseline": "version: 2\nfindings: []\n"}[name]
     world.translations.commit({f"en/{name}.yml": content})
     with_inputs(world, **{name: f"./en/{name}.yml"})
     pull = world.propose({f"en/{name}.yml": content + "# changed\n"})

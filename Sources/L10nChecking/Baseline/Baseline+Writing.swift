@@ -7,13 +7,9 @@ extension Baseline {
   /// The largest file that is read, in bytes.
   package static let sizeLimit = 64 << 20
 
-  /// Writes the file line by line, in version 2. Entries from a file in version 1 have no facts, so they are left out;
-  /// a baseline created from findings has none of them.
+  /// Writes the file line by line.
   package func write(to output: inout some TextOutputStream) {
-    let lines = entries.compactMap { entry -> String? in
-      guard case .facts(let print) = entry.identity else { return nil }
-      return Self.line(print, count: entry.count)
-    }
+    let lines = entries.map { Self.line($0.fingerprint, count: $0.count) }
     output.write(
       """
       # The findings that 'l10n-gen check --baseline' doesn't count. Take out what is fixed, or write the file anew with

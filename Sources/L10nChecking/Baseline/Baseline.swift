@@ -7,33 +7,11 @@ package struct Baseline: Sendable, Hashable {
 
   /// Findings with the same identity.
   struct Entry: Sendable, Hashable {
-    var identity: Identity
-    /// The number of findings.
+    var fingerprint: Fingerprint
+    /// The number.
     var count: Int
     /// The location of the first record, or `nil` if the baseline wasn't read from a file.
     var location: SourceLocation?
-  }
-
-  /// The values by which an entry recognizes findings.
-  enum Identity: Sendable, Hashable {
-    /// The facts: version 2, which is written.
-    case facts(Fingerprint)
-    /// A quotation from the sentence: version 1.
-    case quotation(Version1Fingerprint)
-
-    var rule: RuleID {
-      switch self {
-      case .facts(let print): print.rule
-      case .quotation(let print): print.rule
-      }
-    }
-
-    var language: String? {
-      switch self {
-      case .facts(let print): print.language
-      case .quotation(let print): print.language
-      }
-    }
   }
 
   init(entries: [Entry]) {
@@ -47,7 +25,7 @@ package struct Baseline: Sendable, Hashable {
   package init(_ findings: [Finding], in directory: String) {
     let known = findings.filter(\.rule.canBeKnown)
     let counts = Dictionary(known.map { (Fingerprint($0, in: directory), 1) }, uniquingKeysWith: +)
-    entries = counts.map { Entry(identity: .facts($0), count: $1) }
+    entries = counts.map { Entry(fingerprint: $0, count: $1) }
   }
 
   /// The number of recorded findings.

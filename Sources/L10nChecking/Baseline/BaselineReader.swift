@@ -30,20 +30,19 @@ package struct BaselineReader {
     return .baseline(
       Baseline(
         entries: reader.entries.map { entry, offset in
-          Baseline.Entry(identity: entry.identity, count: entry.count, location: document.location(offset))
+          Baseline.Entry(fingerprint: entry.fingerprint, count: entry.count, location: document.location(offset))
         }))
   }
 
   private mutating func read(_ root: DocumentNode) {
     var fields = SettingsFields(root, of: "a baseline")
-    let version = fields.node("version")?.text
-    if version != "1", version != "2" {
+    if fields.node("version")?.text != "2" {
       let advice = "write it anew with 'l10n-gen check --write-baseline'"
-      fields.refuse(fields.node("version") ?? root, "not a baseline of version 1 or 2; \(advice)")
+      fields.refuse(fields.node("version") ?? root, "not a baseline of version 2; \(advice)")
     }
     if let findings = fields.node("findings") {
       if case .list(let nodes) = findings.content {
-        for node in nodes { readEntry(node, isVersion1: version == "1") }
+        for node in nodes { readEntry(node) }
       } else {
         fields.refuse(findings, "'findings' must be a list")
       }
@@ -51,22 +50,18 @@ package struct BaselineReader {
     problems += fields.finished()
   }
 
-  private mutating func readEntry(_ node: DocumentNode, isVersion1: Bool) {
+  private mutating func readEntry(_ node: DocumentNode) {
     var fields = SettingsFields(node, of: "a finding")
     let rule = readRule(node, &fields)
     let language = fields.text("language")
     let key = fields.text("key")
     let file = fields.text("file")
-    let about = isVersion1 ? fields.text("about") : nil
-    let facts = isVersion1 ? [:] : Self.readFacts(&fields)
+    let facts = Self.readFacts(&fields)
     let count = readCount(&fields)
     problems += fields.finished()
     guard let rule else { return }
-    let identity: Baseline.Identity =
-      isVersion1
-      ? .quotation(Version1Fingerprint(rule: rule, language: language, key: key, file: file, about: about))
-      : .facts(Fingerprint(rule: rule, language: language, key: key, file: file, facts: facts))
-    entries.append((Baseline.Entry(identity: identity, count: count), node.offset))
+    let fingerprint = Fingerprint(rule: rule, language: language, key: key, file: file, facts: facts)
+    entries.append((Baseline.Entry(fingerprint: fingerprint, count: count), node.offset))
   }
 
   private static func readFacts(_ fields: inout SettingsFields) -> [FactName: String] {

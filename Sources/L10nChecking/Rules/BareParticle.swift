@@ -65,7 +65,6 @@ private struct BareForm: Facts {
         + "without the space"
       : "'\(form)' is right only after some words; write '\(bothForms)' to get the form that fits"
   }
-  var version1Quotation: String? { form }
 }
 
 extension Wording {

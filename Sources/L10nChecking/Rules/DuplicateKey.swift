@@ -63,6 +63,4 @@ private struct RepeatedText: Facts {
       }
     return "the key '\(key)' is defined twice, \(consequence); remove one of the two"
   }
-  /// For a key that occurred twice in one file, version 1 recorded the last segment.
-  var version1Key: String? { key }
 }

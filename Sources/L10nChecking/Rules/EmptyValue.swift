@@ -96,7 +96,6 @@ private struct EmptyText: Facts {
     case .item, .form: "this \(part.rawValue) is empty, so users of \(language) see nothing there; translate it"
     }
   }
-  var version1Quotation: String? { part == .source ? "" : nil }
 }
 
 extension CatalogMessage {

@@ -139,7 +139,6 @@ private struct UnknownKey: Facts {
         + (isNamespace ? "write '\(key).**' for all below it" : "correct it") + ", or remove it from 'syntax'"
     }
   }
-  var version1Quotation: String? { key }
 }
 
 /// Metadata or a glossary in a place where it isn't read.

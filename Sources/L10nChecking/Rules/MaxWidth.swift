@@ -68,5 +68,4 @@ private struct TooWide: Facts {
     let what = branches.isEmpty ? "" : " with \(QuotedList.and(branches))"
     return "the text is \(width) columns wide\(what), but 'max-width' is \(limit); shorten it"
   }
-  var version1Quotation: String? { branches.first ?? "max-width" }
 }

@@ -114,7 +114,4 @@ private enum TooMany: Facts {
       "'\(argument)' selects from \(count) branches, and \(limit) are allowed; use a message for each"
     }
   }
-  var version1Quotation: String? {
-    if case .branches(_, let argument, _) = self { argument } else { nil }
-  }
 }

@@ -54,5 +54,4 @@ private struct UnfinishedText: Facts {
       "Xcode found no code that uses this key; remove it, or set it to 'Manual' if generated code uses it"
     }
   }
-  var version1Key: String? { nil }
 }

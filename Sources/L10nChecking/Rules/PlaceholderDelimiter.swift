@@ -76,7 +76,6 @@ private struct ForeignText: Facts {
   var sentence: String {
     "'\(written)' would be shown as is; write a placeholder with a name, such as '\(replacement)'"
   }
-  var version1Quotation: String? { written }
 }
 
 /// Text that was meant as a placeholder, but isn't one.
@@ -96,5 +95,4 @@ private struct LookalikeText: Facts {
       ? "'\(written)' would be shown as is, though it is an argument to Foundation; write '\(expected)'"
       : "'\(written)' would be shown as is; write '\(expected)'"
   }
-  var version1Quotation: String? { written }
 }

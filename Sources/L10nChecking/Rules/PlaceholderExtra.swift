@@ -95,7 +95,6 @@ private struct ArgumentWithoutSource: Facts {
   var sentence: String {
     "the text in \(source) is empty, but the one in \(language) uses '\(written)'; write the text in \(source)"
   }
-  var version1Quotation: String? { source }
 }
 
 /// A placeholder of an argument that the source doesn't have.
@@ -116,7 +115,6 @@ private struct UnknownArgument: Facts {
     [.written: written, .suggestion: suggestion]
   }
   var sentence: String { "'\(written)' is not an argument of the text in \(source); \(advice)" }
-  var version1Quotation: String? { written }
 
   private var suggestion: String? {
     if case .suggestion(let meant) = known { meant } else { nil }
@@ -147,5 +145,4 @@ private struct UnusedArgument: Facts {
       ?? (known.isEmpty ? "use it or remove it" : "the source uses \(QuotedList.and(known))")
     return "'\(name)' isn't used by any text of '\(key)'; \(advice)"
   }
-  var version1Quotation: String? { name }
 }

@@ -80,7 +80,6 @@ private struct MissingArgument: Facts {
 
   var values: KeyValuePairs<FactName, String?> { [.argument: name, .expected: placeholder] }
   var sentence: String { "'\(placeholder)' from the text in \(source) is missing; write it where the value belongs" }
-  var version1Quotation: String? { placeholder }
 }
 
 extension CheckedText {

@@ -193,13 +193,6 @@ private struct MisusedArgument: Facts {
         + "write '\(conversions.numbered.joined(separator: " "))'"
     }
   }
-  var version1Quotation: String? {
-    switch problem {
-    case .conversion(_, let written, _, _): written
-    case .order(let conversions, _): conversions.written.first
-    default: name
-    }
-  }
 }
 
 extension PatternArgument.Kind {

@@ -76,7 +76,6 @@ private struct UnusedForm: Facts {
       }
     return "\(language) never selects '\(category.rawValue)'; \(words)"
   }
-  var version1Quotation: String? { category.rawValue }
 }
 
 extension CheckedText {

@@ -38,5 +38,4 @@ private struct OtherLanguage: Facts {
   var sentence: String {
     "the root key is '\(root)', but the path says '\(language)'; write '\(language):', or move the file"
   }
-  var version1Quotation: String? { root }
 }

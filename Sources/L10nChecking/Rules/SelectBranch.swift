@@ -128,11 +128,4 @@ private struct UnequalBranches: Facts {
         + "has; add it"
     }
   }
-  var version1Quotation: String? {
-    switch problem {
-    case .missingOther: "other"
-    case .unknown(let keyword, _, _, _): keyword
-    case .missing(let keywords, _): keywords.first
-    }
-  }
 }

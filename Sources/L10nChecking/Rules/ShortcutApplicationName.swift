@@ -40,5 +40,4 @@ struct ShortcutApplicationName: CatalogRule {
 private struct PhraseWithoutName: Facts {
   var values: KeyValuePairs<FactName, String?> { [:] }
   var sentence: String { "this phrase doesn't contain '${applicationName}', so the system ignores it; add it" }
-  var version1Key: String? { nil }
 }

@@ -163,7 +163,6 @@ private struct UnequalKinds: Facts {
         + QuotedList.and(categories)
     }
   }
-  var version1Quotation: String? { key }
 
   private var advice: String {
     switch expected {

@@ -58,7 +58,6 @@ private struct SharedName: Facts {
     case .id: "\(both) would have the same 64-bit number in generated code; rename one of the two"
     }
   }
-  var version1Quotation: String? { collision.first.name }
 
   private var both: String {
     let (first, second) = (collision.first, collision.second)

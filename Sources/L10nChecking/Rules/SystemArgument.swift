@@ -69,7 +69,6 @@ private struct UnwritableText: Facts {
   var sentence: String {
     "'\(path)' can't hold this: \(reason); write it in another way, or remove the key from the table"
   }
-  var version1Key: String? { nil }
 }
 
 /// An argument, or a choice by one, that nothing replaces.
@@ -84,7 +83,6 @@ private struct UnreplacedArgument: Facts {
     }
     return "the system shows this string without arguments, so it can't select a branch; write one text"
   }
-  var version1Key: String? { nil }
 }
 
 extension LocalizedMessage {

@@ -98,5 +98,4 @@ private struct ListedLanguage: Facts {
       "the table '\(table)' has '\(language)', which no translation file has; add translations, or remove it there"
     }
   }
-  var version1Key: String? { nil }
 }

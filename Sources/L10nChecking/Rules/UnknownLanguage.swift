@@ -132,12 +132,4 @@ private enum UnclearLanguage: Facts {
       return "there is no file for the \(language); add '\(name).yml', or \(otherwise)"
     }
   }
-  var version1Quotation: String? {
-    switch self {
-    case .country(let name, _, _), .twoLanguages(let name, _), .twoSpellings(_, let name), .unlisted(let name),
-      .notATag(let name), .unknownFallback(let name), .idleSparse(let name), .noFiles(let name, _):
-      name
-    case .noLanguage: "store.ko.yml"
-    }
-  }
 }

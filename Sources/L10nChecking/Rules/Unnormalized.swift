@@ -75,5 +75,4 @@ private struct OtherForm: Facts {
     let what = isDecomposed ? "the text is decomposed here" : "this character is not in its usual form"
     return "\(what) (\(codes)); write it in Unicode's form C, '\(expected)'"
   }
-  var version1Quotation: String? { expected }
 }

@@ -87,7 +87,6 @@ private struct MissingNames: Facts {
     let more = others == 0 ? "" : others == 1 ? " and another name" : " and \(others) other names"
     return "names.yml doesn't have '\(name)'\(more); run 'l10n-gen check --fix', and commit names.yml"
   }
-  var version1Key: String? { name }
 }
 
 /// A key whose own name is another key's.
@@ -102,5 +101,4 @@ private struct TakenName: Facts {
     "'\(key)' is called '\(name)', because another key has its name in Swift; to keep the name, add "
       + "'\(key): \(SettingsText.quoted(key))' to names.yml below '\(SettingsText.written(table)):'"
   }
-  var version1Key: String? { key }
 }

@@ -46,5 +46,4 @@ private struct UnreadMessage: Facts {
 
   var values: KeyValuePairs<FactName, String?> { [.name: accessor] }
   var sentence: String { "no Swift code reads '\(accessor)'; remove the string from all languages" }
-  var version1Key: String? { nil }
 }

@@ -9,22 +9,11 @@ package protocol Facts: Sendable {
 
   /// A Boolean value indicating whether the sentence names the language of the finding, which reports then don't repeat.
   var namesLanguage: Bool { get }
-
-  /// The first quoted part of the sentence in version 1 of baselines, which recognized findings by it; `nil` if it had
-  /// none. It never changes, even if the sentence does.
-  var version1Quotation: String? { get }
-
-  /// The key that version 1 recorded, without a language, if it wasn't the finding's.
-  var version1Key: String? { get }
 }
 
 extension Facts {
   /// Most sentences name no language, or that of the source.
   package var namesLanguage: Bool { false }
-  /// Most sentences had no quotation.
-  package var version1Quotation: String? { nil }
-  /// Most findings had their own key.
-  package var version1Key: String? { nil }
 }
 
 /// The name of a value in a finding's facts, as written in baselines and in machine-readable reports.

@@ -30,7 +30,6 @@ struct UnbalancedTag: Facts {
       "'\(tag)' is never closed; write '\(closing)'\(isSecondOpening ? " in its place" : "")"
     }
   }
-  var version1Quotation: String? { tag }
 }
 
 /// A tag with a name similar to one of the source's.
@@ -43,7 +42,6 @@ struct MisspelledTag: Facts {
   // The missing tag identifies the finding, as if nothing were in its place.
   var values: KeyValuePairs<FactName, String?> { [.problem: "missing", .written: meant, .found: tag] }
   var sentence: String { "'\(tag)' isn't in the text in \(source); did you mean '\(meant)'?" }
-  var version1Quotation: String? { meant }
 }
 
 /// Tags that differ from the source's.
@@ -84,12 +82,5 @@ struct UnequalTags: Facts {
 
   private static func advice(_ tag: String) -> String {
     tag.hasSuffix("/>") ? "add it" : "put it around the same words"
-  }
-
-  var version1Quotation: String? {
-    switch difference {
-    case .extra(let tag, _, _), .missing(let tag, _): tag
-    case .branches: nil
-    }
   }
 }

@@ -118,7 +118,6 @@ private struct MissingText: Facts {
     }
     return "'\(name)' is missing in \(language); add it here, or users of \(language) see it in another language"
   }
-  var version1Quotation: String? { key }
 }
 
 /// A key that users would see, because the source language has no string for it.
@@ -129,5 +128,4 @@ private struct KeyAsText: Facts {
   var values: KeyValuePairs<FactName, String?> { [.problem: "key-as-text"] }
   let namesLanguage = true
   var sentence: String { "'\(key)' has no string in \(language), so users of \(language) see this key; add one" }
-  var version1Quotation: String? { key }
 }

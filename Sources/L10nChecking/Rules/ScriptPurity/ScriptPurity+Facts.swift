@@ -27,7 +27,6 @@ struct ForeignCharacters: Facts {
     let what = characters.count == 1 ? "a \(script.other.name) character" : "\(script.other.name) characters"
     return "this is \(script.name) Chinese with \(what); write \(QuotedList.joined(advice, by: "and"))"
   }
-  var version1Quotation: String? { (counterparts.first?.first ?? characters.first).map { String($0) } }
 }
 
 /// Han characters that the language of a text doesn't use.
@@ -82,5 +81,4 @@ struct LettersInText: Facts {
     let name = letters == .hangul ? "Hangul" : "Japanese"
     return "'\(word)' is \(name) in \(language.rawValue) text; translate it, or put it in quotation marks"
   }
-  var version1Quotation: String? { word }
 }

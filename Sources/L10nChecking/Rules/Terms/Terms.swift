@@ -129,11 +129,6 @@ private enum GlossaryProblem: Facts {
         + (expected.isEmpty ? "choose another word" : "write \(Self.quoted(expected))")
     }
   }
-  var version1Quotation: String? {
-    switch self {
-    case .untranslated(let word), .missing(let word, _), .forbidden(let word, _, _): word
-    }
-  }
 
   private static func quoted(_ words: [String]) -> String {
     QuotedList.joined(words.map { "'\($0)'" }, by: "or")
