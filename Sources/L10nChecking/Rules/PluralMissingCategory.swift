@@ -105,7 +105,6 @@ private struct MissingForms: Facts {
     return "\(needs) \(QuotedList.joined(named, by: "and")), which \(missing.count == 1 ? "is" : "are") missing; add "
       + QuotedList.joined(forms, by: "and")
   }
-  var version1Quotation: String? { categories.first }
 }
 
 extension CheckedLanguage {

@@ -107,9 +107,6 @@ private struct LostNumber: Facts {
       "the text in \(source) shows the number, but this one never does; write '\(expected)'"
     }
   }
-  var version1Quotation: String? {
-    if case .branch(let category, _) = holder { category.rawValue } else { expected }
-  }
 }
 
 extension CheckedText {

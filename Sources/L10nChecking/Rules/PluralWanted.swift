@@ -142,7 +142,6 @@ private struct TextForAllNumbers: Facts {
       }
     return "'\(argument)' counts something, and \(language) has plural forms; \(words)"
   }
-  var version1Quotation: String? { argument }
 }
 
 extension Placeholder {

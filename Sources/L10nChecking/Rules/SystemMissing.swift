@@ -138,7 +138,6 @@ private struct UsageDescription: Facts {
       : "Info.plist doesn't contain '\(key)', so the system terminates the app when it asks for the permission; add "
         + "it"
   }
-  var version1Key: String? { nil }
 }
 
 /// A string for a table in which its key isn't known.
@@ -151,7 +150,6 @@ private struct UnnamedSystemString: Facts {
     "names.yml has no name for '\(key)' in '\(table)'; add one, such as "
       + "'\(table): { \(key): NSCameraUsageDescription }'"
   }
-  var version1Key: String? { nil }
 }
 
 /// A string that the system shows, but a language lacks.
@@ -164,5 +162,4 @@ private struct MissingSystemString: Facts {
   var sentence: String {
     "'\(key)' is missing in \(language), so the system shows it in the development language; add it"
   }
-  var version1Key: String? { nil }
 }
