@@ -215,8 +215,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "l10n-gen", "l10n-gen-build", "L10nText", "L10nCatalog", "L10nChecking", "L10nPipeline", "L10nProject",
-        "TestSupport",
+        "l10n-gen", "l10n-gen-build", "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nPipeline",
+        "L10nProject", "TestSupport",
       ]),
     // Builds packages that use the plugins.
     .testTarget(name: "PluginTests", dependencies: ["TestSupport"]),

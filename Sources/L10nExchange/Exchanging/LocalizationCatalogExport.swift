@@ -41,14 +41,10 @@ package struct LocalizationCatalogExport {
   }
 
   private static func facts(source: String, target: String, project: String) -> [UInt8] {
-    let tool = JSONValue.object([
-      .init(key: "toolID", value: .string(XLIFFTool.ownID)),
-      .init(key: "toolName", value: .string(XLIFFTool.ownName)),
-    ])
+    let tool = JSONValue.object([("toolID", .string(XLIFFTool.ownID)), ("toolName", .string(XLIFFTool.ownName))])
     let facts = JSONValue.object([
-      .init(key: "developmentRegion", value: .string(source)), .init(key: "project", value: .string(project)),
-      .init(key: "targetLocale", value: .string(target)), .init(key: "toolInfo", value: tool),
-      .init(key: "version", value: .string("1.0")),
+      ("developmentRegion", .string(source)), ("project", .string(project)), ("targetLocale", .string(target)),
+      ("toolInfo", tool), ("version", .string("1.0")),
     ])
     return Array(JSONLayout.xcode.text(of: facts).utf8)
   }

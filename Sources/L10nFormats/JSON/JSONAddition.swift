@@ -26,7 +26,7 @@ enum JSONAddition {
         else { return nil }
         members[index].value = value
       } else {
-        members.append(.init(key: entry.key, value: self.value(of: entry.value)))
+        members.append((entry.key, self.value(of: entry.value)))
       }
     }
     return .object(members)
@@ -37,8 +37,8 @@ enum JSONAddition {
     case .message(.text(let text)): .string(text)
     case .message(.list(let items)): .array(items.map(JSONValue.string))
     case .message(.pluralMap(let variants)):
-      .object(variants.map { .init(key: $0.category.rawValue, value: .string($0.text)) })
-    case .namespace(let entries): .object(entries.map { .init(key: $0.key, value: self.value(of: $0.value)) })
+      .object(variants.map { ($0.category.rawValue, .string($0.text)) })
+    case .namespace(let entries): .object(entries.map { ($0.key, self.value(of: $0.value)) })
     }
   }
 }

@@ -45,7 +45,7 @@ extension JSONSource.Node {
   /// The value without positions.
   var value: JSONValue {
     switch content {
-    case .object(let members): .object(members.map { .init(key: $0.key, value: $0.value.value) })
+    case .object(let members): .object(members.map { ($0.key, $0.value.value) })
     case .array(let items): .array(items.map(\.value))
     case .string(let text): .string(text)
     case .word(let word): .word(word)

@@ -6,16 +6,7 @@ package indirect enum JSONValue: Sendable {
   /// A number, a truth value or `null`, as written.
   case word(String)
 
-  package struct Member: Sendable {
-    var key: String
-    var value: JSONValue
-
-    /// Creates a member.
-    package init(key: String, value: JSONValue) {
-      self.key = key
-      self.value = value
-    }
-  }
+  package typealias Member = (key: String, value: JSONValue)
 
   /// The members of an object, or none for other values.
   var members: [Member] {
@@ -31,7 +22,7 @@ package indirect enum JSONValue: Sendable {
       switch (index, newValue) {
       case (let index?, let value?): members[index].value = value
       case (let index?, nil): members.remove(at: index)
-      case (nil, let value?): members.append(Member(key: key, value: value))
+      case (nil, let value?): members.append((key, value))
       case (nil, nil): return
       }
       self = .object(members)
@@ -43,7 +34,7 @@ package indirect enum JSONValue: Sendable {
     guard self[key] == nil else { return self[key] = value }
     var members = members
     let index = members.firstIndex { key.utf8.lexicographicallyPrecedes($0.key.utf8) } ?? members.count
-    members.insert(Member(key: key, value: value), at: index)
+    members.insert((key, value), at: index)
     self = .object(members)
   }
 

@@ -25,7 +25,7 @@ struct StringCatalogLocalization {
       var values: [JSONValue] = []
       for pattern in text.patterns { values.append(.string(try texts.written(pattern))) }
       return .object([
-        .init(key: "stringSet", value: .object([stateMember, .init(key: "values", value: .array(values))]))
+        ("stringSet", .object([stateMember, ("values", .array(values))]))
       ])
     }
     return try value(of: text.patterns.first ?? MessagePattern())
@@ -38,7 +38,7 @@ struct StringCatalogLocalization {
       for branch in choice.branches.sorted(by: { $0.keyword < $1.keyword }) {
         // Other devices get the text for iPhone by default.
         if branch.keyword == "other", choice.branches.count > 1, branch.pattern.withoutPlaces == main { continue }
-        devices.append(.init(key: branch.keyword, value: try value(of: branch.pattern)))
+        devices.append((branch.keyword, try value(of: branch.pattern)))
       }
       return variations("device", devices)
     }
@@ -80,16 +80,16 @@ struct StringCatalogLocalization {
       text += "%#@\(name)@"
       let variants = try variants(of: choice, number: "%arg") { $0 }
       substitutions.append(
-        .init(
-          key: name,
-          value: .object([
-            .init(key: "argNum", value: .word(String(try texts.position(of: name)))),
-            .init(key: "formatSpecifier", value: .string("lld")),
-            .init(key: "variations", value: .object([.init(key: "plural", value: .object(variants))])),
-          ])))
+        (
+          name,
+          .object([
+            ("argNum", .word(String(try texts.position(of: name)))), ("formatSpecifier", .string("lld")),
+            ("variations", .object([("plural", .object(variants))])),
+          ])
+        ))
     }
     substitutions.sort { $0.key < $1.key }
-    return .object([unit(text), .init(key: "substitutions", value: .object(substitutions))])
+    return .object([unit(text), ("substitutions", .object(substitutions))])
   }
 
   /// - Parameters:
@@ -101,21 +101,21 @@ struct StringCatalogLocalization {
     var variants: [JSONValue.Member] = []
     for (category, pattern) in try choice.tableVariants() {
       let text = try texts.written(whole(pattern), number: number, isExplicit: number == "%arg")
-      variants.append(.init(key: category.rawValue, value: .object([unit(text)])))
+      variants.append((category.rawValue, .object([unit(text)])))
     }
     return variants.sorted { $0.key < $1.key }
   }
 
   // MARK: Texts
 
-  private var stateMember: JSONValue.Member { .init(key: "state", value: .string(state)) }
+  private var stateMember: JSONValue.Member { ("state", .string(state)) }
 
   private func unit(_ text: String) -> JSONValue.Member {
-    .init(key: "stringUnit", value: .object([stateMember, .init(key: "value", value: .string(text))]))
+    ("stringUnit", .object([stateMember, ("value", .string(text))]))
   }
 
   private func variations(_ kind: String, _ variants: [JSONValue.Member]) -> JSONValue {
-    .object([.init(key: "variations", value: .object([.init(key: kind, value: .object(variants))]))])
+    .object([("variations", .object([(kind, .object(variants))]))])
   }
 
   private func isDevice(_ name: String) -> Bool { arguments.contains { $0.name == name && $0.isDevice } }

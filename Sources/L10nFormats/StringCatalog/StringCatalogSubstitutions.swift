@@ -82,8 +82,8 @@ struct StringCatalogSubstitutions {
   func members(of name: String) -> JSONValue {
     let argument = arguments[name] ?? Argument(position: 1, specifier: "lld")
     return .object([
-      .init(key: "argNum", value: .word(String(argument.position))),
-      .init(key: "formatSpecifier", value: .string(argument.specifier)),
+      ("argNum", .word(String(argument.position))),
+      ("formatSpecifier", .string(argument.specifier)),
     ])
   }
 }

@@ -30,7 +30,7 @@ enum StringCatalogUnits {
     let strings = (root["strings"]?.members ?? []).map { string in
       var string = string
       guard let localizations = string.value["localizations"] else { return string }
-      string.value["localizations"] = localizations[language].map { .object([.init(key: language, value: $0)]) }
+      string.value["localizations"] = localizations[language].map { .object([(language, $0)]) }
       return string
     }
     root["strings"] = .object(strings)

@@ -21,8 +21,7 @@ struct StringCatalogWriter {
 
   private static func empty(_ language: String) -> JSONValue {
     .object([
-      .init(key: "sourceLanguage", value: .string(language)), .init(key: "strings", value: .object([])),
-      .init(key: "version", value: .string("1.0")),
+      ("sourceLanguage", .string(language)), ("strings", .object([])), ("version", .string("1.0")),
     ])
   }
 
@@ -33,7 +32,7 @@ struct StringCatalogWriter {
       let present = values[string.key]
       // Xcode treats a string that no code uses as stale, unless it was added by hand.
       let isStale = string.texts.contains { $0.state == StringCatalogState.stale.name }
-      let entry = present ?? .object([.init(key: "extractionState", value: .string(isStale ? "stale" : "manual"))])
+      let entry = present ?? .object([("extractionState", .string(isStale ? "stale" : "manual"))])
       let changed = self.entry(entry, with: string)
       if present == nil {
         guard changed["localizations"] != nil else { continue }
@@ -42,7 +41,7 @@ struct StringCatalogWriter {
       values[string.key] = changed
     }
     let keys = StringCatalogKeyOrder.inserting(added, into: entries.map(\.key))
-    return keys.compactMap { key in values[key].map { .init(key: key, value: $0) } }
+    return keys.compactMap { key in values[key].map { (key, $0) } }
   }
 
   private mutating func entry(_ entry: JSONValue, with string: TableString) -> JSONValue {

@@ -1,3 +1,4 @@
+import L10nFormats
 import L10nLanguage
 
 /// The printed forms of the languages that a user gets.
@@ -32,13 +33,13 @@ enum ResolutionText {
   static func json(_ resolution: Resolution) -> String {
     let reasons = ChainReasons(resolution: resolution)
     let chain = resolution.links.map { link in
-      JSONOutput.object([
+      JSONValue.object([
         ("language", .string(resolution.available[link.index].name)),
         ("tier", .string(link.tier.rawValue)),
         ("because", .string(reasons.reason(for: link))),
       ])
     }
-    return JSONOutput.object([("match", .optional(resolution.match?.name)), ("chain", .array(chain))]).text + "\n"
+    return JSONValue.object([("match", .optional(resolution.match?.name)), ("chain", .array(chain))]).text + "\n"
   }
 
   private static func indented(_ reason: String) -> String {

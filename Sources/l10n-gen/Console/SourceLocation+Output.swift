@@ -1,8 +1,9 @@
+import L10nFormats
 import L10nText
 
 extension SourceLocation {
-  /// The place as the members of a JSON object.
-  var members: [(name: String, value: JSONOutput)] {
+  /// The place as members of a document for programs.
+  var members: [JSONValue.Member] {
     [("file", .string(file)), ("line", .number(line)), ("column", .number(column))]
   }
 }

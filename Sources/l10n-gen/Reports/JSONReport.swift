@@ -1,3 +1,4 @@
+import L10nFormats
 import L10nCatalog
 import L10nChecking
 import L10nText
@@ -13,9 +14,9 @@ enum JSONReport {
     output.write("\n],\"summary\":\(summary(of: outcome).text)}\n")
   }
 
-  private static func summary(of outcome: CheckOutcome) -> JSONOutput {
+  private static func summary(of outcome: CheckOutcome) -> JSONValue {
     let counts = SeverityCounts(outcome.findings)
-    var members: [(name: String, value: JSONOutput)] = [
+    var members: [JSONValue.Member] = [
       ("languages", .object(languages(outcome.coverage))),
       ("errors", .number(counts[.error])),
       ("warnings", .number(counts[.warning])),
@@ -29,11 +30,11 @@ enum JSONReport {
   }
 
   /// Returns the coverage of each language.
-  static func languages(_ coverage: [LanguageCoverage]) -> [(name: String, value: JSONOutput)] {
+  static func languages(_ coverage: [LanguageCoverage]) -> [JSONValue.Member] {
     coverage.map { coverage in
       (
-        name: coverage.language,
-        value: JSONOutput.object(
+        key: coverage.language,
+        value: JSONValue.object(
           [("messages", .number(coverage.messages)), ("translated", .number(coverage.translated))]
             + (coverage.unfinished > 0 ? [("to-review", .number(coverage.unfinished))] : [])
             + (coverage.inherited.map { [("sparse", value(of: $0))] } ?? []))
@@ -41,15 +42,15 @@ enum JSONReport {
     }
   }
 
-  /// Returns the inheritance of a sparse language, with the reason why it counts as sparse.
-  private static func value(of inherited: LanguageCoverage.Inheritance) -> JSONOutput {
+  /// Returns the inheritance of a sparse language, and why it counts as sparse.
+  private static func value(of inherited: LanguageCoverage.Inheritance) -> JSONValue {
     .object([
       ("through", .object(inherited.parts.map { ($0.language, .number($0.messages)) })),
       ("reason", .string(inherited.isConfigured ? "configured" : "fuller-relative")),
     ])
   }
 
-  private static func value(of finding: Finding) -> JSONOutput {
+  private static func value(of finding: Finding) -> JSONValue {
     .object(
       [
         ("rule", .string(finding.rule.rawValue)),
@@ -65,11 +66,11 @@ enum JSONReport {
       ])
   }
 
-  private static func facts(of finding: Finding) -> [(name: String, value: JSONOutput)] {
+  private static func facts(of finding: Finding) -> [JSONValue.Member] {
     finding.facts.values.compactMap { name, value in value.map { (name.rawValue, .string($0)) } }
   }
 
-  private static func value(of related: Finding.Related) -> JSONOutput {
+  private static func value(of related: Finding.Related) -> JSONValue {
     .object(related.location.members + [("message", .string(related.message))])
   }
 }

@@ -1,14 +1,16 @@
-/// Texts and addresses in SARIF.
+import L10nFormats
+
+/// Texts and addresses as SARIF writes them.
 enum SARIFMessage {
-  /// Returns a message. Its braces aren't doubled, although section 3.11.5 requires this: the message has no arguments,
-  /// viewers (including those of the format's editors) show such messages unchanged, and `{{name}}` is a different
-  /// placeholder from `{name}`.
-  static func text(_ text: String) -> JSONOutput {
+  /// A message. It has no arguments, so its braces stay as they are: section 3.11.5 would have them doubled, but viewers,
+  /// those of the format's editors among them, show such a message as it is written, and `{{name}}` is another
+  /// placeholder than `{name}`.
+  static func text(_ text: String) -> JSONValue {
     .object([("text", .string(text))])
   }
 
-  /// Returns a message in plain text and in Markdown. Its braces aren't doubled, either.
-  static func text(_ text: String, markdown: String) -> JSONOutput {
+  /// A message in plain text and in Markdown, likewise.
+  static func text(_ text: String, markdown: String) -> JSONValue {
     .object([("text", .string(text)), ("markdown", .string(markdown))])
   }
 }

@@ -1,3 +1,4 @@
+import L10nFormats
 import L10nChecking
 import L10nText
 
@@ -39,7 +40,7 @@ struct SARIFReport {
 
   // MARK: The run
 
-  private static var tool: JSONOutput {
+  private static var tool: JSONValue {
     .object([
       ("driver", .object([("name", .string("l10n-gen")), ("rules", .array(Rules.all.map(SARIFRule.descriptor(of:))))]))
     ])
@@ -47,24 +48,24 @@ struct SARIFReport {
 
   private static let baseName = "%SRCROOT%"
 
-  private static var base: JSONOutput {
+  private static var base: JSONValue {
     let words = "The root of the repository; outside of GitHub Actions, where the tool ran."
     return .object([(baseName, .object([("description", SARIFMessage.text(words))]))])
   }
 
-  /// Returns a description of the run, which also mentions findings that are left out.
-  private static func invocation(of count: Int) -> JSONOutput {
-    let isWhole: (name: String, value: JSONOutput) = ("executionSuccessful", .truth(true))
+  /// Tells of findings that are left out, too.
+  private static func invocation(of count: Int) -> JSONValue {
+    let isWhole: JSONValue.Member = ("executionSuccessful", .truth(true))
     guard count > limit else { return .object([isWhole]) }
     let words = "\(count - limit) of \(count) findings are left out, least severe first; 'l10n-gen check' shows all."
-    let notification: JSONOutput = .object([("level", .string("warning")), ("message", SARIFMessage.text(words))])
+    let notification: JSONValue = .object([("level", .string("warning")), ("message", SARIFMessage.text(words))])
     return .object([isWhole, ("toolExecutionNotifications", .array([notification]))])
   }
 
   // MARK: Results
 
-  private mutating func result(_ finding: Finding, ruleIndex: Int) -> JSONOutput {
-    var members: [(name: String, value: JSONOutput)] = [
+  private mutating func result(_ finding: Finding, ruleIndex: Int) -> JSONValue {
+    var members: [JSONValue.Member] = [
       ("ruleId", .string(finding.rule.rawValue)), ("ruleIndex", .number(ruleIndex)),
       ("level", .string(Self.level(finding.severity))), ("message", SARIFMessage.text(finding.message)),
       ("locations", .array([location(finding.location, logicalName: finding.key)])),
@@ -81,7 +82,7 @@ struct SARIFReport {
     members.append(
       ("partialFingerprints", .object([("l10nGenFinding/v2", .string(fingerprint.digest(occurrence: occurrence)))])))
     let properties = [("language", finding.subject.language), ("key", finding.subject.key)].compactMap { name, value in
-      value.map { (name: name, value: JSONOutput.string($0)) }
+      value.map { (key: name, value: JSONValue.string($0)) }
     }
     if !properties.isEmpty { members.append(("properties", .object(properties))) }
     return .object(members)
@@ -97,8 +98,8 @@ struct SARIFReport {
 
   private func location(
     _ location: SourceLocation, id: Int? = nil, message: String? = nil, logicalName: String? = nil
-  ) -> JSONOutput {
-    var members: [(name: String, value: JSONOutput)] = []
+  ) -> JSONValue {
+    var members: [JSONValue.Member] = []
     if let id { members.append(("id", .number(id))) }
     members.append(
       (
@@ -122,7 +123,7 @@ struct SARIFReport {
     return .object(members)
   }
 
-  private func artifact(_ file: String) -> JSONOutput {
+  private func artifact(_ file: String) -> JSONValue {
     let path = paths.path(of: file)
     guard path.utf8.first != UInt8(ascii: "/") else {
       return .object([("uri", .string("file://" + PercentEncoding.path(path)))])

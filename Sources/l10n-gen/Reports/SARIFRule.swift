@@ -1,9 +1,10 @@
+import L10nFormats
 import L10nChecking
 import L10nText
 
 /// The description of a rule in SARIF.
 enum SARIFRule {
-  static func descriptor(of rule: any Rule) -> JSONOutput {
+  static func descriptor(of rule: any Rule) -> JSONValue {
     .object([
       ("id", .string(rule.id.rawValue)),
       ("shortDescription", SARIFMessage.text(sentence(rule.summary))),

@@ -1,3 +1,4 @@
+import L10nFormats
 import L10nProject
 import L10nSwiftCode
 import L10nText
@@ -58,17 +59,17 @@ struct UnusedReport {
   /// A document for programs. Members may be added, but existing members keep their names and meanings.
   var json: String {
     let messages = unused.messages.map {
-      JSONOutput.object([("key", .string($0.key)), ("accessor", .string($0.accessor))] + $0.location.members)
+      JSONValue.object([("key", .string($0.key)), ("accessor", .string($0.accessor))] + $0.location.members)
     }
     let assumptions = unused.assumptions.map {
-      JSONOutput.object(
+      JSONValue.object(
         [("reason", .string($0.reason)), ("messages", .number($0.messages.count))] + $0.location.members
           + [
             ("keys", .array($0.messages.map { .string($0.key) })),
             ("others", .array($0.others.map { .object($0.members) })),
           ])
     }
-    return JSONOutput.object([
+    return JSONValue.object([
       ("messages", .number(unused.messageCount)), ("unused", .array(messages)), ("notFollowed", .array(assumptions)),
     ]).text + "\n"
   }

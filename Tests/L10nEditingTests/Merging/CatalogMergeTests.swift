@@ -5,30 +5,13 @@ import Testing
 @Suite("Merging String Catalogs by key")
 struct CatalogMergeTests {
   private static func catalog(_ keys: [String], value: (String) -> String = { _ in "v" }) -> String {
-    let strings = keys.map { key in
-      JSONValue.Member(
-        key: key,
-        value: .object([
-          .init(
-            key: "localizations",
-            value: .object([
-              .init(
-                key: "ko",
-                value: .object([
-                  .init(
-                    key: "stringUnit",
-                    value: .object([
-                      .init(key: "state", value: .string("translated")),
-                      .init(key: "value", value: .string(value(key))),
-                    ]))
-                ]))
-            ]))
-        ]))
+    let strings = keys.map { key -> JSONValue.Member in
+      let unit = JSONValue.object([("state", .string("translated")), ("value", .string(value(key)))])
+      return (key, .object([("localizations", .object([("ko", .object([("stringUnit", unit)]))]))]))
     }
     return JSONLayout.xcode.text(
       of: .object([
-        .init(key: "sourceLanguage", value: .string("en")), .init(key: "strings", value: .object(strings)),
-        .init(key: "version", value: .string("1.0")),
+        ("sourceLanguage", .string("en")), ("strings", .object(strings)), ("version", .string("1.0")),
       ]))
   }
 

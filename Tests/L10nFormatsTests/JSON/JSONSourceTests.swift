@@ -29,12 +29,12 @@ struct JSONSourceTests {
     #expect(try changed(text) { $0["a"] = nil } == "{\n  \"b\" : 2,\n  \"c\" : {\n\n  }\n}")
     #expect(try changed(text) { $0["c"] = nil } == "{\n  \"a\" : 1,\n  \"b\" : 2\n}")
     #expect(try changed(text) { $0["d"] = .object([]) } == text.dropLast(2) + ",\n  \"d\" : {\n\n  }\n}")
-    let first = try changed(text) { $0 = .object([.init(key: "0", value: .word("0"))] + $0.members) }
+    let first = try changed(text) { $0 = .object([("0", .word("0"))] + $0.members) }
     #expect(first == "{\n  \"0\" : 0,\n" + text.dropFirst(2))
     let inner = try changed(text) { $0["c"]?["x"] = .array([.string("y")]) }
     #expect(inner == "{\n  \"a\" : 1,\n  \"b\" : 2,\n  \"c\" : {\n    \"x\" : [\n      \"y\"\n    ]\n  }\n}")
     let replaced = try changed(text) { value in
-      value = .object([.init(key: "n", value: .word("9")), .init(key: "b", value: .word("2"))])
+      value = .object([("n", .word("9")), ("b", .word("2"))])
     }
     #expect(replaced == "{\n  \"n\" : 9,\n  \"b\" : 2\n}")
     #expect(
@@ -48,7 +48,7 @@ struct JSONSourceTests {
     #expect(try changed("{\"a\":1}") { $0["b"] = .array([.word("2"), .object([])]) } == "{\"a\":1, \"b\":[2, {}]}")
     let windows = "{\r\n\t\"a\": {\r\n\t\t\"b\": 1\r\n\t}\r\n}\r\n"
     #expect(
-      try changed(windows) { $0["a"]?["c"] = .object([.init(key: "d", value: .word("2"))]) }
+      try changed(windows) { $0["a"]?["c"] = .object([("d", .word("2"))]) }
         == "{\r\n\t\"a\": {\r\n\t\t\"b\": 1,\r\n\t\t\"c\": {\r\n\t\t\t\"d\": 2\r\n\t\t}\r\n\t}\r\n}\r\n")
     #expect(try changed("{}\n") { $0["a"] = .word("1") } == "{\n  \"a\": 1\n}\n")
   }

@@ -1,3 +1,4 @@
+import L10nFormats
 import L10nCatalog
 import L10nLanguage
 import L10nReview
@@ -7,16 +8,16 @@ import L10nReview
 enum DiffJSONReport {
   static func write(_ comparison: Comparison, _ sides: DiffSides, to output: inout some TextOutputStream) {
     let summary = DiffSummary(comparison)
-    let counts = JSONOutput.object([
+    let counts = JSONValue.object([
       ("added", .number(summary.added)), ("removed", .number(summary.removed)), ("renamed", .number(summary.renamed)),
       ("changed", .number(summary.changed)), ("states", .number(summary.states)),
       ("breaking", .number(summary.breaking)),
     ])
     output.write(
-      "{\"version\":1,\"before\":\(JSONOutput.string(sides.before).text),\"after\":\(JSONOutput.string(sides.after).text)"
-        + ",\"summary\":\(JSONOutput.string(summary.text).text),\"counts\":\(counts.text)"
+      "{\"version\":1,\"before\":\(JSONValue.string(sides.before).text),\"after\":\(JSONValue.string(sides.after).text)"
+        + ",\"summary\":\(JSONValue.string(summary.text).text),\"counts\":\(counts.text)"
         + ",\"languages\":\(languages(comparison).text)"
-        + ",\"breaking\":\(JSONOutput.array(comparison.breaking.map(value)).text)"
+        + ",\"breaking\":\(JSONValue.array(comparison.breaking.map(value)).text)"
         + ",\"states\":\(states(comparison).text),\"changes\":[")
     for (index, change) in comparison.changes.enumerated() {
       output.write((index == 0 ? "\n" : ",\n") + value(of: change, comparison).text)
@@ -24,12 +25,12 @@ enum DiffJSONReport {
     output.write("\n]}\n")
   }
 
-  private static func languages(_ comparison: Comparison) -> JSONOutput {
+  private static func languages(_ comparison: Comparison) -> JSONValue {
     .object(
       comparison.languages.map { language in
         (
-          name: language.name,
-          value: JSONOutput.object([
+          key: language.name,
+          value: JSONValue.object([
             ("before", value(of: language.before)), ("after", value(of: language.after)),
             ("added", .number(language.added)), ("removed", .number(language.removed)),
             ("reworded", .number(language.reworded)),
@@ -38,7 +39,7 @@ enum DiffJSONReport {
       })
   }
 
-  private static func states(_ comparison: Comparison) -> JSONOutput {
+  private static func states(_ comparison: Comparison) -> JSONValue {
     .array(
       comparison.states.map { change in
         .object([
@@ -48,18 +49,18 @@ enum DiffJSONReport {
       })
   }
 
-  private static func value(of coverage: LanguageCoverage?) -> JSONOutput {
+  private static func value(of coverage: LanguageCoverage?) -> JSONValue {
     coverage.map { .object([("messages", .number($0.messages)), ("translated", .number($0.translated))]) } ?? .null
   }
 
-  private static func value(of change: BreakingChange) -> JSONOutput {
+  private static func value(of change: BreakingChange) -> JSONValue {
     .object([
       ("key", .optional(change.key)), ("kind", .string(change.kind.rawValue)), ("before", .string(change.before.text)),
       ("after", .optional(change.after?.text)),
     ])
   }
 
-  private static func value(of change: MessageChange, _ comparison: Comparison) -> JSONOutput {
+  private static func value(of change: MessageChange, _ comparison: Comparison) -> JSONValue {
     let (kind, oldKey): (String, String?) =
       switch change.kind {
       case .added: ("added", nil)
@@ -68,7 +69,7 @@ enum DiffJSONReport {
       case .renamed(let from): ("renamed", from)
       }
     let texts = change.texts.enumerated().map { index, text in
-      (name: comparison.languages[index].name, value: value(of: text, comparison.previews(of: change, in: index)))
+      (key: comparison.languages[index].name, value: value(of: text, comparison.previews(of: change, in: index)))
     }
     return .object([
       ("key", .string(change.key)), ("kind", .string(kind)), ("oldKey", .optional(oldKey)),
@@ -82,7 +83,7 @@ enum DiffJSONReport {
     ])
   }
 
-  private static func value(of text: TextVersions, _ previews: Previews) -> JSONOutput {
+  private static func value(of text: TextVersions, _ previews: Previews) -> JSONValue {
     .object([
       ("kind", .string(text.kind.rawValue)), ("before", .stored(text.before)), ("after", .stored(text.after)),
       ("reads", .reads(previews)),

@@ -1,3 +1,4 @@
+import L10nFormats
 import L10nReview
 
 /// A comparison as a message for an incoming webhook of Slack: `{"text": …, "blocks": […]}`. A long report doesn't fit
@@ -17,7 +18,7 @@ struct DiffSlackReport {
     }
     texts += Self.messages(of: comparison)
     text =
-      JSONOutput.object([("text", .string(summary)), ("blocks", .array(texts.map(Self.section)))]).text + "\n"
+      JSONValue.object([("text", .string(summary)), ("blocks", .array(texts.map(Self.section)))]).text + "\n"
   }
 
   private static func coverage(of comparison: Comparison, _ sides: DiffSides) -> [[String]] {
@@ -51,8 +52,8 @@ struct DiffSlackReport {
     return code.blocks + (left > 0 ? ["and \(left) more"] : [])
   }
 
-  /// Without `verbatim`, Slack would turn texts that look like links and mentions into such.
-  private static func section(_ text: String) -> JSONOutput {
+  /// Without `verbatim` Slack would make links and mentions of what looks like them.
+  private static func section(_ text: String) -> JSONValue {
     .object([
       ("type", .string("section")),
       ("text", .object([("type", .string("mrkdwn")), ("text", .string(text)), ("verbatim", .truth(true))])),

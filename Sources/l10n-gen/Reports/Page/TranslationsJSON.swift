@@ -10,11 +10,11 @@ import L10nText
 struct TranslationsJSON {
   private let report: TranslationsReport
   private var links = SourceLinks()
-  /// The addresses of the files named so far, in the order of ``numbers``.
-  private var files: [JSONOutput] = []
+  /// The addresses of the files that have been named so far, in the order of ``numbers``.
+  private var files: [JSONValue] = []
   private var numbers: [String: Int] = [:]
 
-  private typealias Member = (name: String, value: JSONOutput)
+  private typealias Member = JSONValue.Member
 
   /// Returns the document.
   static func text(of report: TranslationsReport) -> String {
@@ -47,14 +47,14 @@ struct TranslationsJSON {
     head.append(("findings", .array(findings)))
     // This comes last, since everything before it can name files.
     head.append(("files", .array(files)))
-    let members = head.map { "\(JSONOutput.string($0.name).text):\($0.value.text)" }.joined(separator: ",\n")
+    let members = head.map { "\(JSONValue.string($0.key).text):\($0.value.text)" }.joined(separator: ",\n")
     return "{\(members),\n\"messages\":[\n\(lines.joined(separator: ",\n"))\n]}\n"
   }
 
   // MARK: Messages
 
   private mutating func value(of message: MessageOverview, _ change: MessageChange?, _ states: [StateChange])
-    -> JSONOutput
+    -> JSONValue
   {
     let metadata = message.metadata
     var members: [Member] = [("key", .string(message.key))]
@@ -77,22 +77,22 @@ struct TranslationsJSON {
     }
     members.append(contentsOf: findings(message.findings, nil))
     let languages = message.languages.map { language in
-      (name: language.name, value: value(of: language, change, states))
+      (key: language.name, value: value(of: language, change, states))
     }
     members.append(("languages", .object(languages)))
     if !message.pseudolocales.isEmpty {
       let pseudolocales = message.pseudolocales.map {
-        (name: $0.locale.rawValue, value: JSONOutput.object([("text", .null), ("reads", .reads($0.previews))]))
+        (key: $0.locale.rawValue, value: JSONValue.object([("text", .null), ("reads", .reads($0.previews))]))
       }
       members.append(("pseudolocales", .object(pseudolocales)))
     }
     return .object(members)
   }
 
-  private static func term(_ term: MessageOverview.Term) -> JSONOutput {
+  private static func term(_ term: MessageOverview.Term) -> JSONValue {
     .object([
       ("word", .string(term.word)),
-      ("words", .object(term.renderings.map { ($0.language, .array($0.words.map(JSONOutput.string))) })),
+      ("words", .object(term.renderings.map { ($0.language, .array($0.words.map(JSONValue.string))) })),
     ])
   }
 
@@ -109,8 +109,8 @@ struct TranslationsJSON {
     }
   }
 
-  /// Returns a message that only the older state has.
-  private func removed(_ change: MessageChange) -> JSONOutput {
+  /// A message that only the older state has.
+  private func removed(_ change: MessageChange) -> JSONValue {
     let texts = change.texts.enumerated().compactMap { index, text -> Member? in
       guard text.before != nil, let name = languageName(index) else { return nil }
       return (name, .object([("text", .null), ("before", .stored(text.before))]))
@@ -127,7 +127,7 @@ struct TranslationsJSON {
 
   private mutating func value(
     of language: MessageOverview.Language, _ change: MessageChange?, _ states: [StateChange]
-  ) -> JSONOutput {
+  ) -> JSONValue {
     var members: [Member] = [("text", .stored(language.message?.stored))]
     if let location = language.location { members += place(location) }
     if let general = language.general { members.append(("asIn", .string(general))) }
@@ -136,7 +136,7 @@ struct TranslationsJSON {
     if !language.previews.lines.isEmpty { members.append(("reads", .reads(language.previews))) }
     if language.previews.omitted > 0 { members.append(("omitted", .number(language.previews.omitted))) }
     if !language.sentences.isEmpty {
-      members.append(("sentences", .array(language.sentences.map { .array($0.map(JSONOutput.string)) })))
+      members.append(("sentences", .array(language.sentences.map { .array($0.map(JSONValue.string)) })))
     }
     let versions = change?.texts.indices.first { languageName($0) == language.name }.map { change?.texts[$0] } ?? nil
     if let versions, versions.isChanged, let before = versions.before { members.append(("before", .stored(before))) }
@@ -163,8 +163,8 @@ struct TranslationsJSON {
 
   // MARK: Findings
 
-  /// Returns a finding that doesn't belong to any message of the report.
-  private mutating func findingAlone(_ finding: Finding) -> JSONOutput {
+  /// A finding about no message that the report has.
+  private mutating func findingAlone(_ finding: Finding) -> JSONValue {
     .object((finding.key.map { [("key", .string($0))] } ?? []) + members(of: finding, nil))
   }
 

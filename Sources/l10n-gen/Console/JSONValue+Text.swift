@@ -1,16 +1,14 @@
-/// A JSON value (RFC 8259). The members of objects keep their order.
-enum JSONOutput {
-  case string(String)
-  case number(Int)
-  case truth(Bool)
-  case null
-  case array([JSONOutput])
-  case object([(name: String, value: JSONOutput)])
+import L10nFormats
 
-  /// Returns a string, or null for `nil`.
-  static func optional(_ text: String?) -> JSONOutput {
-    text.map(JSONOutput.string) ?? .null
-  }
+extension JSONValue {
+  static let null = JSONValue.word("null")
+
+  static func number(_ number: Int) -> JSONValue { .word(String(number)) }
+
+  static func truth(_ truth: Bool) -> JSONValue { .word(truth ? "true" : "false") }
+
+  /// A string, or null for none.
+  static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
 
   /// The text of the value, on a single line.
   var text: String {
@@ -22,9 +20,7 @@ enum JSONOutput {
   private func append(to text: inout String) {
     switch self {
     case .string(let string): Self.append(string, to: &text)
-    case .number(let number): text += String(number)
-    case .truth(let truth): text += truth ? "true" : "false"
-    case .null: text += "null"
+    case .word(let word): text += word
     case .array(let values):
       text += "["
       for (index, value) in values.enumerated() {
@@ -36,7 +32,7 @@ enum JSONOutput {
       text += "{"
       for (index, member) in members.enumerated() {
         if index > 0 { text += "," }
-        Self.append(member.name, to: &text)
+        Self.append(member.key, to: &text)
         text += ":"
         member.value.append(to: &text)
       }
