@@ -2,9 +2,8 @@ import L10nText
 
 /// Reads one YAML file into a tree, and finds as many of its errors as can be distinguished.
 ///
-/// ``YAMLLineReader`` reads most files without errors. libyaml reads the others, and stops at its first error. Reading
-/// then continues at the next line that begins with a key of an open mapping, so that one broken text loses only that
-/// text. Its key is kept, with an unread value.
+/// libyaml gives nothing after its first error. Reading goes on at the next line that begins with a key of a mapping that
+/// was open when the error came, so that one broken text costs that text alone. Its key stays, with a value that is unread.
 struct YAMLDocumentReader {
   private var bytes: [UInt8]
   private var builder = YAMLTreeBuilder()
@@ -65,10 +64,6 @@ struct YAMLDocumentReader {
   }
 
   private mutating func readAll() {
-    if !builder.keepsRepetitions, let builder = bytes.withUnsafeBufferPointer(YAMLLineReader.read) {
-      self.builder = builder
-      return
-    }
     var start = Start()
     while builder.problems.count < BundleDocument.problemLimit {
       let next: Start?

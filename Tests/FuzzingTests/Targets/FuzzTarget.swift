@@ -17,7 +17,6 @@ struct FuzzTarget: Sendable {
     FuzzTarget(name: "table-line", violations: TableLineTarget.violations),
     FuzzTarget(name: "pack", violations: PackTarget.violations),
     FuzzTarget(name: "scalar-offsets", violations: ScalarOffsetsTarget.violations),
-    FuzzTarget(name: "yaml-lines", violations: YAMLLinesTarget.violations),
     FuzzTarget(name: "json", violations: JSONTarget.violations),
     FuzzTarget(name: "string-catalog", violations: TableTarget.catalogViolations),
     FuzzTarget(name: "strings", violations: TableTarget.stringsViolations),
