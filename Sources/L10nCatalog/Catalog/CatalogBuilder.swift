@@ -24,7 +24,8 @@ struct CatalogBuilder {
   private func messages(of bundles: inout [Bundle], _ keys: KeyTree) -> [CatalogMessage] {
     var numbers = (0..<keys.count).filter { key in bundles.contains { $0.entries[key]?.isMessage == true } }
     if let include = include.map(Set.init) { numbers.removeAll { !include.contains(keys.top($0)) } }
-    let sorted = numbers.map { Key(number: $0, path: keys.path($0)) }.sorted { KeyOrder.precedes($0.path, $1.path) }
+    let paths = numbers.map(keys.path)
+    let sorted = KeyOrder.indexes(of: paths).map { Key(number: numbers[$0], path: paths[$0]) }
     let stored = bundles.indices.map { bundles[$0].entries.takeMessages() }
     let entries = bundles.map(\.entries)
     return Concurrently.map(sorted.count) { message(sorted[$0], keys, stored, entries) }
