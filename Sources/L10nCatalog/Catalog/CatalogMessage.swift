@@ -32,8 +32,17 @@ package final class CatalogMessage: Sendable {
   /// The metadata of this message; empty if there is none.
   package var metadata: MessageMetadata { stated.metadata }
 
-  /// Returns a Boolean value indicating whether the language at an index has the message. It reads the text in place,
-  /// without copying it.
+  // What is asked of every message is here, too: a copy of all metadata counts references to a dozen fields.
+
+  /// A description of the string.
+  package var description: String? { stated.metadata.description }
+  /// The number of columns that the text may take, or `nil` if it may take any.
+  package var maxWidth: Int? { stated.metadata.maxWidth }
+  /// A Boolean value indicating whether code should no longer read it.
+  package var isDeprecated: Bool { stated.metadata.isDeprecated }
+
+  /// Returns a Boolean value indicating whether the language of an index has it. Looks at the text where it is, without
+  /// copying it.
   package func isIn(language: Int) -> Bool {
     texts.indices.contains(language) && texts[language]?.keyPlace != nil
   }
@@ -53,6 +62,7 @@ package final class CatalogMessage: Sendable {
   }
 
   /// The message in the source language.
+  @inlinable
   package var source: LocalizedMessage? { texts.first ?? nil }
 
   /// A Boolean value indicating whether the source's text is empty; empty texts of other languages haven't been

@@ -29,7 +29,7 @@ struct MaxWidth: CatalogRule {
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     for index in catalog.messages.indices {
-      guard let limit = catalog.messages[index].metadata.maxWidth else { continue }
+      guard let limit = catalog.messages[index].maxWidth else { continue }
       let message = catalog.messages[index]
       let widths = ShownWidth.widths(of: message.metadata.examples)
       for (language, text) in message.texts.enumerated() {

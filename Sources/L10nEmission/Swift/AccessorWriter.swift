@@ -202,7 +202,7 @@ extension AccessorWriter {
     writer.indentation(depth)
     writer.code("///")
     writer.comment(code: message.keyPath)
-    if let description = message.metadata.description, !description.isEmpty {
+    if let description = message.description, !description.isEmpty {
       writer.code(":")
       writer.comment(description)
     }
@@ -221,11 +221,11 @@ extension AccessorWriter {
 
 extension AccessorWriter {
   private func writeDeprecation(of member: AccessorTree.Member, to writer: inout SwiftWriter, depth: Int) {
-    let metadata = messages[member.message].metadata
-    guard metadata.isDeprecated else { return }
+    let message = messages[member.message]
+    guard message.isDeprecated else { return }
     writer.indentation(depth)
     writer.code("@available(*, deprecated")
-    if let note = metadata.deprecationNote {
+    if let note = message.metadata.deprecationNote {
       writer.code(", message: ")
       writer.literal(note)
     }
