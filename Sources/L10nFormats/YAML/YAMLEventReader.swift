@@ -122,7 +122,7 @@ struct YAMLEventReader: ~Copyable {
     tag != nonSpecificTag && !tag.utf8.starts(with: "tag:yaml.org,2002:".utf8) || tag == "tag:yaml.org,2002:binary"
   }
 
-  private static func text(_ text: String, _ style: ScalarStyle, _ tag: String?) -> DocumentText {
+  private static func text(_ text: consuming String, _ style: ScalarStyle, _ tag: String?) -> DocumentText {
     tag == nonSpecificTag ? DocumentText(text: text, map: SourceMap(style)) : DocumentText(text: text, style: style)
   }
 

@@ -20,10 +20,6 @@ struct YAMLTreeBuilder {
   /// and array elements are slower.
   private var frame = Frame(offset: 0, anchor: nil, isMapping: false, isBlock: true)
   private var outerFrames: [Frame] = []
-  /// The pairs of all open mappings, ending with the innermost, and the items of sequences. When a collection closes,
-  /// its content moves to an array of the exact size.
-  private var openPairs: [DocumentEntry] = []
-  private var openItems: [DocumentNode] = []
   private var anchors: [String: (node: DocumentNode, extent: YAMLExtent)] = [:]
   /// The position of the last key whose value couldn't be read.
   private(set) var lastUnreadKey: Int?
@@ -39,9 +35,8 @@ struct YAMLTreeBuilder {
     var isBlock: Bool
     /// The column of a block mapping's keys, by which reading resumes after an error.
     var keyColumn: Int?
-    /// The start of its content in the content of all open collections.
-    var firstPair = 0
-    var firstItem = 0
+    var pairs: [DocumentEntry] = []
+    var items: [DocumentNode] = []
     var expected = Expected.key
     /// The positions of keys that are a plain `<<`.
     var merges: [Int] = []
@@ -59,7 +54,7 @@ struct YAMLTreeBuilder {
   }
 
   /// The top node, once it is closed.
-  var root: DocumentNode? { outerFrames.isEmpty ? openItems.first : nil }
+  var root: DocumentNode? { outerFrames.isEmpty ? frame.items.first : nil }
 
   /// The columns at which a key would belong to an open block mapping.
   var openColumns: [Int] { outerFrames.compactMap(\.keyColumn) + (frame.keyColumn.map { [$0] } ?? []) }
@@ -156,24 +151,11 @@ struct YAMLTreeBuilder {
     }
     outerFrames.append(frame)
     frame = inner
-    frame.firstPair = openPairs.count
-    frame.firstItem = openItems.count
   }
 
-  /// A closed collection with its content.
-  private struct Closed {
-    var frame: Frame
-    var pairs: [DocumentEntry]
-    var items: [DocumentNode]
-  }
-
-  private mutating func close() -> Closed? {
-    guard let outer = outerFrames.popLast() else { return nil }
-    let closed = Closed(
-      frame: frame, pairs: Array(openPairs[frame.firstPair...]), items: Array(openItems[frame.firstItem...]))
-    openPairs.removeLast(closed.pairs.count)
-    openItems.removeLast(closed.items.count)
-    frame = outer
+  private mutating func close() -> Frame? {
+    guard var closed = outerFrames.popLast() else { return nil }
+    swap(&frame, &closed)
     return closed
   }
 
@@ -189,11 +171,11 @@ struct YAMLTreeBuilder {
   /// Discards the last value if it begins at or after a position, because an error shows that it was read wrongly.
   mutating func distrustValue(from offset: Int) {
     guard !outerFrames.isEmpty else { return }
-    if let pair = openPairs[frame.firstPair...].last, pair.value.offset >= offset {
-      openPairs[openPairs.count - 1].value = .unread(at: pair.value.offset)
+    if let pair = frame.pairs.last, pair.value.offset >= offset {
+      frame.pairs[frame.pairs.count - 1].value = .unread(at: pair.value.offset)
       lastUnreadKey = pair.keyOffset
-    } else if let item = openItems[frame.firstItem...].last, item.offset >= offset {
-      openItems[openItems.count - 1] = .unread(at: item.offset)
+    } else if let item = frame.items.last, item.offset >= offset {
+      frame.items[frame.items.count - 1] = .unread(at: item.offset)
     }
   }
 
@@ -212,7 +194,7 @@ struct YAMLTreeBuilder {
 
   /// Discards a text that was read instead of a mapping.
   mutating func startAgain() {
-    openItems = []
+    frame.items = []
   }
 
   mutating func closeAll() {
@@ -222,8 +204,8 @@ struct YAMLTreeBuilder {
   private mutating func closeAfterError() {
     settleKey()
     guard let closed = close() else { return }
-    // The content of unclosed braces or brackets is unreliable, because it may include the following lines.
-    if closed.frame.isBlock { add(closed) } else { addUnread(at: closed.frame.offset) }
+    // Half of what stands in braces or brackets is nothing that anybody wrote: what follows had got into it.
+    if closed.isBlock { add(closed) } else { addUnread(at: closed.offset) }
   }
 
   // MARK: Keys
@@ -253,34 +235,34 @@ struct YAMLTreeBuilder {
     add(node, YAMLExtent(of: node), anchor: nil)
   }
 
-  private mutating func add(_ closed: Closed) {
-    let frame = closed.frame
-    guard frame.isMapping else {
-      return add(DocumentNode(offset: frame.offset, content: .list(closed.items)), frame.extent, anchor: frame.anchor)
+  private mutating func add(_ closed: Frame) {
+    guard closed.isMapping else {
+      return add(
+        DocumentNode(offset: closed.offset, content: .list(closed.items)), closed.extent, anchor: closed.anchor)
     }
-    let mapping = YAMLMapping(closed.pairs, merges: frame.merges, keepsRepetitions: keepsRepetitions)
+    let mapping = YAMLMapping(closed.pairs, merges: closed.merges, keepsRepetitions: keepsRepetitions)
     for offset in mapping.refusedMerges {
       report("'<<' merges a mapping; give it an alias of one, such as '<<: *common'", at: offset)
     }
     duplicates += mapping.duplicates
-    let node = DocumentNode(offset: frame.offset, content: .mapping(mapping.pairs))
-    add(node, mapping.isAsWritten ? frame.extent : YAMLExtent(of: node), anchor: frame.anchor)
+    let node = DocumentNode(offset: closed.offset, content: .mapping(mapping.pairs))
+    add(node, mapping.isAsWritten ? closed.extent : YAMLExtent(of: node), anchor: closed.anchor)
   }
 
-  private mutating func add(_ node: DocumentNode, _ extent: YAMLExtent, anchor: String?) {
+  private mutating func add(_ node: consuming DocumentNode, _ extent: YAMLExtent, anchor: String?) {
     if let anchor { anchors[anchor] = (node, extent) }
     if frame.isMapping {
       switch frame.expected {
       case .key: return
       case .value(let key, let offset):
         if !frame.isBlock, node.isNothing { noteEmptyInBraces(node.offset) }
-        openPairs.append(DocumentEntry(key: key, keyOffset: offset, value: node))
+        frame.pairs.append(DocumentEntry(key: key, keyOffset: offset, value: node))
         frame.expected = .key
       case .refusedKey: return frame.expected = .refusedValue
       case .refusedValue: return frame.expected = .key
       }
     } else {
-      openItems.append(node)
+      frame.items.append(node)
     }
     frame.extent.hold(extent)
   }
