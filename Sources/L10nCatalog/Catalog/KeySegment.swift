@@ -1,4 +1,6 @@
-/// One segment of a key path, as written in it: `errors."404.title"`.
+import L10nLanguage
+
+/// One segment of a key path, as it is written there: `errors."404.title"`.
 package enum KeySegment {
   /// Returns the segment, in double quotes if a dot, a quote, white space or an empty segment would be misread.
   package static func written(_ segment: String) -> String {
@@ -27,9 +29,11 @@ package enum KeySegment {
   /// do.
   private static func isWord(_ segment: String) -> Bool {
     !segment.isEmpty
-      && segment.utf8.allSatisfy { byte in
-        byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
-          || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+      && segment.withBytes { bytes in
+        bytes.allSatisfy { byte in
+          byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
+            || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+        }
       }
   }
 

@@ -15,7 +15,8 @@ struct ForeignPlaceholder {
 extension LocalizedMessage {
   /// Returns the placeholders of Swift and Foundation in one of the texts, if it has another syntax.
   func foreignPlaceholders(inText index: Int) -> [ForeignPlaceholder] {
-    guard syntax.namesArguments, isSound, stored[index].utf8.contains(where: Self.mayBegin) else { return [] }
+    guard syntax.namesArguments, isSound, stored[index].withBytes({ $0.contains(where: Self.mayBegin) })
+    else { return [] }
     var found: [ForeignPlaceholder] = []
     for part in PatternText(pattern(ofText: index)).all where found.count < CheckedText.findingLimit {
       found += ForeignPlaceholderSearch(part, syntax).placeholders()

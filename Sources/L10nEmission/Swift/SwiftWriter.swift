@@ -28,7 +28,7 @@ struct SwiftWriter {
 
   /// Writes the indentation of a line inside `depth` braces.
   mutating func indentation(_ depth: Int) {
-    for _ in 0..<depth { code("  ") }
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
   }
 
   /// Writes a name.
