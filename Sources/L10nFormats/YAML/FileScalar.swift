@@ -23,7 +23,7 @@ extension FileScalar {
       /// The number of open collections, starting with the outermost one in brackets; all inside it are in brackets,
       /// too.
       var depthInBrackets = 0
-      while case .success(let event) = reader.next() {
+      while let event = reader.next() {
         switch event {
         case .scalar(let scalar, _, _, let offset, _, _):
           scalars.append(

@@ -13,7 +13,7 @@ struct ScalarSnippet {
       var reader = YAMLEventReader(bytes)
       var collections = 0
       var text: String?
-      while case .success(let event) = reader.next() {
+      while let event = reader.next() {
         switch event {
         case .scalar(let scalar, nil, nil, _, _, _) where text == nil && scalar.style == style && !scalar.isNull:
           text = scalar.text

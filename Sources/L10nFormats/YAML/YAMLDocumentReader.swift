@@ -115,40 +115,36 @@ struct YAMLDocumentReader {
       var last = LastScalar(offset: start.scalar, end: start.scalar, isQuoted: false)
       var documents = 0
       var depth = 0
-      while true {
-        switch reader.next() {
-        case .failure(let failure):
-          return stop(failure.failure, from: start, lastScalar: last)
-        case .success(let event):
-          switch event {
-          case .scalar(let scalar, _, _, let offset, _, let end):
-            last = LastScalar(
-              offset: start.scalar + offset, end: start.scalar + end, isQuoted: scalar.map.isQuoted)
-            if forbidden.contains(where: { last.offset <= $0 && $0 < last.end }) { mistaken.insert(last.offset) }
-            builder.add(event, from: start.scalar)
-          case .mappingStart, .sequenceStart:
-            depth += 1
-            // The top mapping of a resumed part is the one that is still open in the builder.
-            if depth > 1 || !start.isResumed { builder.add(event, from: start.scalar) }
-          case .collectionEnd:
-            depth -= 1
-            if depth > 0 || !start.isResumed { builder.add(event, from: start.scalar) }
-          case .documentStart(let offset):
-            documents += 1
-            guard documents == 1 else {
-              builder.report(
-                "a second YAML document; only one is read, so remove the '---'", at: start.scalar + offset)
-              return .end
-            }
-          case .end: return .end
-          case .alias, .other: builder.add(event, from: start.scalar)
+      while let event = reader.next() {
+        switch event {
+        case .scalar(let scalar, _, _, let offset, _, let end):
+          last = LastScalar(
+            offset: start.scalar + offset, end: start.scalar + end, isQuoted: scalar.map.isQuoted)
+          if forbidden.contains(where: { last.offset <= $0 && $0 < last.end }) { mistaken.insert(last.offset) }
+          builder.add(event, from: start.scalar)
+        case .mappingStart, .sequenceStart:
+          depth += 1
+          // The top mapping of a resumed part is the one that the builder still holds open.
+          if depth > 1 || !start.isResumed { builder.add(event, from: start.scalar) }
+        case .collectionEnd:
+          depth -= 1
+          if depth > 0 || !start.isResumed { builder.add(event, from: start.scalar) }
+        case .documentStart(let offset):
+          documents += 1
+          guard documents == 1 else {
+            builder.report(
+              "a second YAML document; only one is read, so remove the '---'", at: start.scalar + offset)
+            return .end
           }
+        case .end: return .end
+        case .alias, .other: builder.add(event, from: start.scalar)
         }
         if let offset = builder.offsetTooDeep {
           builder.report("nested deeper than \(BundleDocument.depthLimit) levels; flatten the keys", at: offset)
           return .broken(at: offset, lastScalar: last.offset)
         }
       }
+      return stop(reader.failure, from: start, lastScalar: last)
     }
   }
 

@@ -43,9 +43,10 @@ struct YAMLEventReader: ~Copyable {
     parser.deallocate()
   }
 
-  mutating func next() -> Result<Event, YAMLSyntaxFailure> {
+  /// Returns the next event, or `nil` if libyaml stopped for a ``failure``.
+  mutating func next() -> Event? {
     var event = yaml_event_t()
-    guard yaml_parser_parse(parser, &event) == 1 else { return .failure(YAMLSyntaxFailure(failure: failure)) }
+    guard yaml_parser_parse(parser, &event) == 1 else { return nil }
     defer { yaml_event_delete(&event) }
     let offset = event.start_mark.index
     // By raw value, because a debug build compares enums through protocols.
@@ -57,29 +58,28 @@ struct YAMLEventReader: ~Copyable {
       let tag = text(scalar.tag)
       let hasProperties = scalar.anchor != nil || tag != nil
       let start = hasProperties && (scalar.length > 0 || style != .plain) ? offsetBehindProperties(offset) : offset
-      return .success(
-        .scalar(
-          Self.text(String(decoding: bytes, as: UTF8.self), style, tag),
-          anchor: text(scalar.anchor), foreignTag: tag.flatMap { Self.isForeign($0) ? offset : nil },
-          offset: start, column: event.start_mark.column, end: event.end_mark.index))
+      return .scalar(
+        Self.text(String(decoding: bytes, as: UTF8.self), style, tag),
+        anchor: text(scalar.anchor), foreignTag: tag.flatMap { Self.isForeign($0) ? offset : nil },
+        offset: start, column: event.start_mark.column, end: event.end_mark.index)
     case YAML_SEQUENCE_START_EVENT.rawValue:
       let start = event.data.sequence_start
       let isBlock = start.style.rawValue != YAML_FLOW_SEQUENCE_STYLE.rawValue
-      return .success(.sequenceStart(anchor: text(start.anchor), offset: offset, isBlock: isBlock))
+      return .sequenceStart(anchor: text(start.anchor), offset: offset, isBlock: isBlock)
     case YAML_MAPPING_START_EVENT.rawValue:
       let start = event.data.mapping_start
-      return .success(
-        .mappingStart(
-          anchor: text(start.anchor), offset: offset, isBlock: start.style != YAML_FLOW_MAPPING_STYLE))
-    case YAML_SEQUENCE_END_EVENT.rawValue, YAML_MAPPING_END_EVENT.rawValue: return .success(.collectionEnd)
-    case YAML_ALIAS_EVENT.rawValue: return .success(.alias(text(event.data.alias.anchor) ?? "", offset: offset))
-    case YAML_DOCUMENT_START_EVENT.rawValue: return .success(.documentStart(offset: offset))
-    case YAML_STREAM_END_EVENT.rawValue, YAML_NO_EVENT.rawValue: return .success(.end)
-    default: return .success(.other)
+      return .mappingStart(
+        anchor: text(start.anchor), offset: offset, isBlock: start.style != YAML_FLOW_MAPPING_STYLE)
+    case YAML_SEQUENCE_END_EVENT.rawValue, YAML_MAPPING_END_EVENT.rawValue: return .collectionEnd
+    case YAML_ALIAS_EVENT.rawValue: return .alias(text(event.data.alias.anchor) ?? "", offset: offset)
+    case YAML_DOCUMENT_START_EVENT.rawValue: return .documentStart(offset: offset)
+    case YAML_STREAM_END_EVENT.rawValue, YAML_NO_EVENT.rawValue: return .end
+    default: return .other
     }
   }
 
-  private var failure: Failure {
+  /// The reason why there was no event.
+  var failure: Failure {
     let parser = parser.pointee
     return Failure(
       problem: parser.problem.map { String(cString: $0) } ?? "memory is exhausted",
@@ -129,11 +129,6 @@ struct YAMLEventReader: ~Copyable {
   private func text(_ pointer: UnsafeMutablePointer<yaml_char_t>?) -> String? {
     pointer.map { String(cString: $0) }
   }
-}
-
-/// Thrown from the event stream when libyaml stops.
-struct YAMLSyntaxFailure: Error {
-  var failure: YAMLEventReader.Failure
 }
 
 extension ScalarStyle {
