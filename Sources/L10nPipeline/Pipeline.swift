@@ -77,7 +77,12 @@ package struct Pipeline: Sendable {
   ///
   /// - Parameter known: the findings to ignore.
   package func emit(_ files: [InputFile], known: KnownFindings? = nil) -> Generation {
-    generate(from: files, Rules.all.filter(checking.mayStop), .files, known)
+    emit(catalog(of: files), from: files, known: known)
+  }
+
+  /// Generates the Swift of a catalog that was read from files, likewise.
+  package func emit(_ catalog: Catalog, from files: [InputFile], known: KnownFindings?) -> Generation {
+    generate(catalog, from: files, Rules.all.filter(checking.mayStop), .files, known)
   }
 
   /// Reads and checks the files with all rules and generates the Swift in the files of ``ShardNames``, unless errors
@@ -87,7 +92,7 @@ package struct Pipeline: Sendable {
   ///   - module: the name of the module to generate, or `nil` for all.
   ///   - known: the findings to ignore.
   package func build(_ files: [InputFile], module: String? = nil, known: KnownFindings? = nil) -> Generation {
-    generate(from: files, Rules.all, .shards, known, module: module)
+    generate(catalog(of: files), from: files, Rules.all, .shards, known, module: module)
   }
 
   /// Returns the texts of an app whose tables are generated from a catalog.
@@ -132,10 +137,9 @@ package struct Pipeline: Sendable {
   }
 
   private func generate(
-    from files: [InputFile], _ rules: [any Rule], _ layout: SwiftEmitter.Layout, _ known: KnownFindings?,
-    module: String? = nil
+    _ catalog: Catalog, from files: [InputFile], _ rules: [any Rule], _ layout: SwiftEmitter.Layout,
+    _ known: KnownFindings?, module: String? = nil
   ) -> Generation {
-    let catalog = catalog(of: files)
     if !configuration.modules.isEmpty { return generateModules(of: catalog, files, rules, layout, known, only: module) }
     let emitter = SwiftEmitter(configuration.emission, layout: layout)
     let checker = Checker(rules, options: checking)

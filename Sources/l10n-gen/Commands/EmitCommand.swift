@@ -74,14 +74,14 @@ struct EmitCommand: ParsableCommand {
     let known = try loaded.knownFindings(in: baseline)
     let files = try loaded.files()
     var pipeline = Pipeline(loaded.configuration)
-    var generation = pipeline.emit(files, known: known)
+    var catalog = pipeline.catalog(of: files)
     let names = loaded.namesFile
-    let kept = try loaded.keepNames(of: generation.outcome.catalog, in: directory)
+    let kept = try loaded.keepNames(of: catalog, in: directory)
     if !kept.isEmpty {
       pipeline = Pipeline(loaded.configuration)
-      generation = pipeline.emit(files, known: known)
+      catalog = pipeline.catalog(of: files)
     }
-    Console.note(TranslationsDirectory.linksPassedOver(at: loaded.paths))
+    let generation = pipeline.emit(catalog, from: files, known: known)
     try generation.explainErrors(files)
     let outcome = generation.outcome
     let contract = try contractFile(loaded, files)
