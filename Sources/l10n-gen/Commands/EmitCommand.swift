@@ -82,6 +82,7 @@ struct EmitCommand: ParsableCommand {
       catalog = pipeline.catalog(of: files)
     }
     let generation = pipeline.emit(catalog, from: files, known: known)
+    Console.note(TranslationsDirectory.linksPassedOver(at: loaded.paths))
     try generation.explainErrors(files)
     let outcome = generation.outcome
     let contract = try contractFile(loaded, files)
