@@ -121,11 +121,9 @@ def called(copy, module_list):
     calls, file = collections.defaultdict(set), None
     for line in added.splitlines():
         if line.startswith("+++ b/"):
-            file = line[6:]
+            file = line[6:].rstrip("\t")
         elif line.startswith("+"):
-            for name in re.findall(rf"(?<![\w.])(?:{enums})(?:\.`?\w+`?)+", line):
-                # Functions of strings, such as .uppercased(), are called on accessors.
-                calls[file].add(name)
+            calls[file].update(re.findall(rf"(?<![\w.])(?:{enums})(?:\.`?\w+`?)+", line))
     return calls
 
 
@@ -163,14 +161,15 @@ def rewriting_row(tool, modules, project, kept):
         files = called(copy, module_list)
         for file, names in files.items():
             wanted[owner(file, module_list, copy)] |= {(file, chain) for chain in names}
+        chains = {chain for uses in wanted.values() for _, chain in uses}
+        missing = {module: module.lacks(chains, modules, copy, scratch) for module in module_list}
         for module, uses in wanted.items():
-            missing = module.lacks({chain for _, chain in uses}, modules, copy, scratch) if module else {c for _, c in uses}
             for file, chain in uses:
-                if chain not in missing:
+                if module and chain not in missing[module]:
                     continue
                 imported = re.findall(r"^\s*(?:@\w+ )*import (\w+)", (copy / file).read_text(errors="replace"), re.MULTILINE)
                 others = [other for other in module_list if other.name and re.sub(r"\W", "_", other.name) in imported]
-                if all(other.lacks({chain}, modules, copy, scratch) for other in others):
+                if all(chain in missing[other] for other in others):
                     lacking.add(f"{file}: {chain}")
         if kept:
             (kept / name / "lacking").write_text("".join(sorted(line + "\n" for line in lacking)))
