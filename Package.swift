@@ -198,12 +198,15 @@ let package = Package(
     .testTarget(
       name: "L10nReviewTests",
       dependencies: [
-        "L10nText", "L10nCatalog", "L10nEmission", "L10nPipeline", "L10nReview", "L10nLanguage", "L10nRuntime",
-        "CatalogTestSupport", "TestSupport",
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nReview",
+        "L10nLanguage", "L10nRuntime", "CatalogTestSupport", "TestSupport",
       ]),
     .testTarget(
       name: "L10nEditingTests",
-      dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nPipeline", "L10nEditing"]),
+      dependencies: [
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nPipeline", "L10nEditing", "L10nLanguage",
+        "CatalogTestSupport",
+      ]),
     .testTarget(
       name: "L10nExchangeTests",
       dependencies: [
