@@ -67,10 +67,11 @@ extension LocalizedMessage {
   ) -> (stored: StoredMessage, losses: [PrintedMessage.Loss]) {
     if syntax == self.syntax, !names.renames { return (stored, []) }
     let hasZero = LanguageTag(language).map { PluralRules(for: $0).categories(.cardinal).contains(.zero) } ?? true
-    let patterns = hasZero ? patterns : patterns.map(\.withoutZeroCategory)
+    var patterns = hasZero ? patterns : patterns.map(\.withoutZeroCategory)
     // Apple's systems localize the numbers in a table's texts.
-    if let localizing = stored.localizingNumbers(patterns), localizing.syntax == syntax {
-      return (localizing.message, [])
+    if syntax.namesArguments, let localizing = stored.localizingNumbers(patterns) {
+      if localizing.syntax == syntax { return (localizing.message, []) }
+      patterns = localizing.syntax.parse(localizing.message).patterns
     }
     let printed =
       if case .list = message {
