@@ -31,7 +31,11 @@ struct TablesToWrite {
           case .path: found.add(path, of: index)
           case .keys(let keys): for key in keys { found.add(key, of: index) }
           case .names:
-            if let key = keys[path] { found.add(key, of: index) } else { found.unnamed.append(index) }
+            if let key = keys[path] {
+              found.add(key, of: index, named: names[table.name][key])
+            } else {
+              found.unnamed.append(index)
+            }
           }
         }
       }

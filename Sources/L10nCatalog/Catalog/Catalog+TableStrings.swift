@@ -19,7 +19,8 @@ extension Catalog {
           isPresent: false, verbatim: isText ? patterns.first?.plainText : nil)
       }
       guard !texts.isEmpty else { return nil }
-      var string = message.tableString(key: key, texts)
+      let positions = message.metadata.argumentNames.positions.merging(table.positions[key] ?? [:]) { $1 }
+      var string = message.tableString(key: key, texts, positions: positions)
       if hasVariables { string.arguments = [] }
       return string
     }

@@ -8,6 +8,10 @@ package struct KeyNames: Sendable {
     var offset: Int
     /// The names of arguments that the string refers to by number.
     var arguments: [Argument] = []
+    /// The positions of these arguments by name.
+    package var positions: [String: Int] {
+      Dictionary(arguments.map { ($0.name, $0.position) }) { first, _ in first }
+    }
 
     /// The name of the argument at a position.
     struct Argument: Sendable, Hashable {

@@ -44,7 +44,7 @@ package struct StringExport {
     var strings: [TableString] = []
     for message in project.messages {
       guard let key = names.key(of: project.keys.segments(message.key)) else { continue }
-      if let string = string(message, key: key, indexes) { strings.append(string) }
+      if let string = string(message, key: key, named: names.name(of: key), in: indexes) { strings.append(string) }
     }
     guard let written = format?.writing(strings, to: old, source: options.source) else {
       throw Self.mistakes(in: file)
@@ -62,7 +62,13 @@ package struct StringExport {
   }
 
   /// Returns the part of a message that the file doesn't have yet, or `nil` if it has all of it.
-  private func string(_ message: CatalogMessage, key: String, _ languages: [Int]) -> TableString? {
+  ///
+  /// - Parameters:
+  ///   - name: the key's entry in `names.yml`, or `nil` if it has none.
+  ///   - languages: the indexes of the languages to write.
+  private func string(
+    _ message: CatalogMessage, key: String, named name: KeyNames.Name?, in languages: [Int]
+  ) -> TableString? {
     let known = present[key]
     /// The file's texts by language, in each syntax that the project's texts use.
     var converted: [MessageSyntax: [String: StoredMessage]] = [:]
@@ -90,7 +96,7 @@ package struct StringExport {
     }
     guard !texts.isEmpty || isDescribed == false else { return nil }
     return message.tableString(
-      key: key, texts, positions: known?.metadata.argumentNames.positions ?? [:])
+      key: key, texts, positions: known?.metadata.argumentNames.positions ?? name?.positions ?? [:])
   }
 
   /// Returns the texts of a message in the file by language, converted to a syntax of the project.

@@ -19,7 +19,7 @@ package enum StringsExport {
     var table = TableToWrite(ConfiguredTable(path: path, keys: []))
     for (index, message) in project.messages.enumerated() {
       guard let key = names.key(of: project.keys.segments(message.key)) else { continue }
-      table.add(key, of: index)
+      table.add(key, of: index, named: names.name(of: key))
     }
     return table
   }

@@ -11,6 +11,8 @@ struct TableNames {
   /// The key paths that belong to other tables.
   private let others: Set<String>
   private let paths: [String: String]
+  /// The table's entries in `names.yml`, by key.
+  private let names: [String: KeyNames.Name]
 
   /// - Parameters:
   ///   - file: the table's file, or one of them.
@@ -33,6 +35,7 @@ struct TableNames {
     self.keys = keys
     others = Set(known.filter { $0 != name }.flatMap { Self.keys(ofTable: $0, names, project).map(\.path) })
     paths = Dictionary(keys.map { ($0.value, $0.key) }) { first, _ in first }
+    self.names = names[name]
   }
 
   /// Returns the key of a message, or `nil` if it belongs to another table.
@@ -43,6 +46,9 @@ struct TableNames {
     guard home == namespace, !others.contains(written) else { return nil }
     return path.dropFirst(namespace.count).joined(separator: ".")
   }
+
+  /// Returns a key's entry in `names.yml`, or `nil` if it has none.
+  func name(of key: String) -> KeyNames.Name? { names[key] }
 
   /// Returns the key path of a key.
   func path(of key: String) -> String { paths[key] ?? KeySegment.path(namespace + [key]) }

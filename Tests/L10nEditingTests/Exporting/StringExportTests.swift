@@ -148,6 +148,14 @@ struct StringExportTests {
     #expect(text.contains("À"))
   }
 
+  @Test("a string has its key from names.yml, and its arguments the positions there")
+  func names() throws {
+    let names = "Localizable:\n  hello: { key: \"Hello %@, %@\", arguments: { name: 1, place: 2 } }\n"
+    let (text, _) = try exported(["en.yml": "hello: \"{place}: {name}\"\n"], names: names)
+    #expect(text.contains("\"Hello %@, %@\" : {"))
+    #expect(text.contains("\"value\" : \"%2$@: %1$@\""))
+  }
+
   @Test("a table other than Localizable gets the strings of its namespace")
   func namespaces() throws {
     let files = ["en.yml": "a: A\nShop:\n  b: B\n"]

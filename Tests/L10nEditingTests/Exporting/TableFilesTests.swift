@@ -88,6 +88,25 @@ struct TableFilesTests {
     #expect(texts(localizable)["App/en.lproj/Localizable.strings"] == "\"a\" = \"A\";\n")
   }
 
+  @Test("arguments have the positions that names.yml gives them, whatever the order in the source's text is")
+  func positions() throws {
+    let names = "Localizable:\n  hello: { key: \"Hello %@, %@\", arguments: { name: 1, place: 2 } }\n"
+    let files = try exported(["en.yml": "hello: \"{place}: {name}\"\n"], names: names)
+    #expect(texts(files)["App/en.lproj/Localizable.strings"] == "\"Hello %@, %@\" = \"%2$@: %1$@\";\n")
+  }
+
+  @Test("tables of the configuration also have arguments at the positions of names.yml")
+  func positionsInConfiguredTables() throws {
+    var options = ReadingOptions(source: "en")
+    let names = "Shortcuts:\n  hello: { key: \"Hello %@, %@\", arguments: { name: 1, place: 2 } }\n"
+    options.names = SourceFile(path: "names.yml", bytes: Array(names.utf8))
+    let keys = ConfiguredTable.Keys(pattern: "*", glob: KeyGlob(segments: ["*"]), naming: .names, offset: 0)
+    options.tables = [ConfiguredTable(path: "{language}.lproj/Shortcuts.strings", keys: [keys])]
+    let catalog = ProjectFiles(["en.yml": "hello: \"{place}: {name}\"\n"], options: options).catalog
+    let files = try TableFiles(catalog.tablesToWrite, of: catalog) { _ in nil }
+    #expect(texts(files) == ["en.lproj/Shortcuts.strings": "\"Hello %@, %@\" = \"%2$@: %1$@\";\n"])
+  }
+
   @Test("texts that the files can't hold are left out with the reason")
   func leftOut() throws {
     let files = try exported(["en.yml": "a: A\nday: \"{day, date, short}\"\nlist: [x, y]\n"])
