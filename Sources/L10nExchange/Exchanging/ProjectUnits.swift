@@ -39,7 +39,7 @@ package struct ProjectUnits {
     let directory = FileSystem.workingDirectory
     let base = FilePath.absolute(base, in: directory)
     func original(_ file: InputFile) -> String {
-      FilePath.relative(FilePath.absolute(file.shownPath, in: directory), to: base)
+      FilePath.route(from: base, to: FilePath.absolute(file.shownPath, in: directory))
     }
     var all: [File] = []
     let described = project.messagesForTranslators

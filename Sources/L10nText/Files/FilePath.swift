@@ -36,8 +36,7 @@ package enum FilePath {
   /// Returns an absolute path without `.` and `..`; symbolic links aren't resolved.
   package static func absolute(_ path: String, in directory: String) -> String {
     var components: [String] = []
-    for component in joined(directory, path).utf8.split(separator: slash).map({ String(Substring($0)) })
-    where component != "." {
+    for component in Self.components(joined(directory, path)) where component != "." {
       if component == ".." { _ = components.popLast() } else { components.append(component) }
     }
     return "/" + components.joined(separator: "/")
@@ -53,6 +52,19 @@ package enum FilePath {
     guard !path.utf8.elementsEqual(directory.utf8) else { return "." }
     guard isInside(path, directory) else { return path }
     return String(Substring(path.utf8.dropFirst(withSlash(directory).utf8.count)))
+  }
+
+  /// Returns an absolute path relative to any directory, with `..` for each folder to leave.
+  package static func route(from directory: String, to path: String) -> String {
+    let start = components(directory)
+    let end = components(path)
+    let common = zip(start, end).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    let route = Array(repeating: "..", count: start.count - common) + end.dropFirst(common)
+    return route.isEmpty ? "." : route.joined(separator: "/")
+  }
+
+  private static func components(_ path: String) -> [String] {
+    path.utf8.split(separator: slash).map { String(Substring($0)) }
   }
 
   private static func withSlash(_ directory: String) -> String {

@@ -56,4 +56,14 @@ struct FilePathTests {
   func ancestors(path: String, expected: [String]) {
     #expect(FilePath.ancestors(path) == expected)
   }
+
+  @Test("a route leaves the folders that don't contain the path")
+  func route() {
+    #expect(FilePath.route(from: "/a", to: "/a/b/c") == "b/c")
+    #expect(FilePath.route(from: "/a/b", to: "/a/c/d") == "../c/d")
+    #expect(FilePath.route(from: "/a/b", to: "/c") == "../../c")
+    #expect(FilePath.route(from: "/", to: "/c") == "c")
+    #expect(FilePath.route(from: "/a", to: "/a") == ".")
+    #expect(FilePath.route(from: "/ab", to: "/a") == "../a")
+  }
 }
