@@ -5,7 +5,7 @@ import L10nText
 /// The texts in a project's files that belong to several strings, because an alias or a merge repeats them. Changing
 /// one in its place would change all of these strings.
 struct RepeatedTexts {
-  /// The key paths of the first two strings with a text, by the text's place.
+  /// The key paths of the last two strings with a text, by the text's place.
   private var keyPaths: [Place: (first: String, second: String)] = [:]
 
   init(of catalog: Catalog) {
