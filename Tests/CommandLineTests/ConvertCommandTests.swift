@@ -135,28 +135,6 @@ struct ConvertCommandTests {
     #expect(!sandbox.exists("broken.xcstrings"))
   }
 
-  @Test("keys and conversions are unchanged, and strings that can't be converted are listed by key")
-  func exact() throws {
-    let sandbox = try Sandbox([
-      "en.strings": """
-      "Hello %@" = "A %S %1$@"; "Hello" = "50%% off"; "count.one" = "1"; "count.other" = "2"; "x" = ""; "x.y" = "z";
-
-      """, "nested.yml": "a:\n  b: c\n  d: [e]\n",
-    ])
-    let yaml = try sandbox.run("convert", "en.strings", "en.yml")
-    #expect(
-      yaml.error.contains(
-        "Left out 'count.one': without other keys beside it, this would be read as a plural category\n"))
-    #expect(yaml.error.contains("Left out 'x.y': 'x' is a string, so it can't contain keys\n"))
-    #expect(try sandbox.read("en.yml").contains("Hello: \"50% off\"\n"))
-    #expect(try sandbox.run("convert", "en.strings", "New.xcstrings").status == 0)
-    let catalog = try sandbox.read("New.xcstrings")
-    for text in ["A %S %1$@", "50%% off", ""] { #expect(catalog.contains("\"value\" : \"\(text)\"")) }
-    let strings = try sandbox.run("convert", "nested.yml", "nested.strings")
-    #expect(strings.error.contains("Left out 'a.d' in en: the file of one language has no lists\n"))
-    #expect(try sandbox.read("nested.strings") == "\"a.b\" = \"c\";\n")
-  }
-
   @Test("two texts with the same key are refused")
   func duplicates() throws {
     let sandbox = try Sandbox(["en.strings": "a = b; a = c;"])
@@ -166,38 +144,12 @@ struct ConvertCommandTests {
     #expect(!sandbox.exists("en.yml"))
   }
 
-  private static func catalog(_ entries: String...) -> String {
-    "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n" + entries.joined(separator: ",\n")
-      + "\n  },\n  \"version\" : \"1.0\"\n}"
-  }
-
-  private static func entry(_ key: String, _ text: String) -> String {
-    #"    "\#(key)" : { "localizations" : { "en" : { "stringUnit" : { "state" : "translated", "value" : "\#(text)" } } } }"#
-  }
-
-  @Test("keys that aren't possible in the new format are listed, and the others are written")
-  func lostKeys() throws {
-    let long = String(repeating: "k", count: 1_100)
-    let sandbox = try Sandbox([
-      "empty.xcstrings": Self.catalog(Self.entry("", "x"), Self.entry("a", "A")),
-      "nothing.xcstrings": Self.catalog(#"    "" : { }"#, Self.entry("a", "A")),
-      "nib.xcstrings": Self.catalog(Self.entry("k75-bg-mhK.title", "x")),
-      "long.xcstrings": Self.catalog(Self.entry(long, "x"), Self.entry("a", "A")),
-    ])
-    let empty = try sandbox.run("convert", "empty.xcstrings", "empty/{language}.yml")
-    #expect(empty.status == 1)
-    #expect(empty.error.contains("Left out '': only a table of Apple's systems can have an empty key"))
-    #expect(try sandbox.read("empty/en.yml") == "a: A\n")
-    #expect(try sandbox.run("convert", "nothing.xcstrings", "nothing/{language}.yml").status == 0)
-    let nib = try sandbox.run("convert", "nib.xcstrings", "nib/{language}.yml")
-    #expect(nib.status == 1)
-    #expect(nib.error.contains("Left out 'k75-bg-mhK.title'"))
-    #expect(sandbox.files(below: "nib").isEmpty)
-    let yaml = try sandbox.run("convert", "long.xcstrings", "long/{language}.yml")
-    #expect(yaml.status == 1)
-    #expect(yaml.error.hasSuffix("1 string converted; 1 left out, listed above\n"))
-    #expect(try sandbox.read("long/en.yml") == "a: A\n")
-    let json = try sandbox.run("convert", "long.xcstrings", "long/{language}.json")
-    #expect(json.status == 0)
+  @Test("strings that are left out are listed even if no others are written")
+  func nothingElse() throws {
+    let sandbox = try Sandbox(["en.lproj/Main.strings": "\"k75-bg-mhK.title\" = \"x\";\n"])
+    let run = try sandbox.run("convert", "{language}.lproj/Main.strings", "out/{language}.yml")
+    #expect(run.status == 1)
+    #expect(run.error.contains("Left out 'k75-bg-mhK.title'"))
+    #expect(sandbox.files(below: "out").isEmpty)
   }
 }

@@ -138,8 +138,10 @@ struct ConversionTests {
     #expect(back.files == ["en": "files: \"{count, plural, one {# file} other {# files}}\"\n"])
   }
 
-  @Test("conversions in a table's texts are copied as they are written")
+  @Test("conversions in a table's texts are copied to other tables as they are written, and are none in YAML")
   func conversions() throws {
+    let yaml = try converted(["en.lproj/T.strings": "\"Hello\" = \"50%% off for %@\";"], to: "x.yml")
+    #expect(yaml.files == ["en": "Hello: \"50% off for {arg1}\"\n"])
     let result = try converted(
       ["en.lproj/T.strings": "\"a\" = \"A %S %1$@, 50%% off\"; \"e\" = \"\";"], to: "T.xcstrings")
     #expect(result.leftOut == [])
