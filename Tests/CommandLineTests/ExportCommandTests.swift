@@ -40,29 +40,6 @@ struct ExportCommandTests {
     """,
   ]
 
-  @Test("an empty text is kept if the source is empty, too; otherwise it is reported as lost, unless it is still new")
-  func emptyTexts() throws {
-    func unit(_ text: String, _ state: String = "translated") -> String {
-      #"{ "stringUnit" : { "state" : "\#(state)", "value" : "\#(text)" } }"#
-    }
-    let sandbox = try Sandbox([
-      "l10n.yml": "source: en\n",
-      "App/Localizable.xcstrings": """
-      { "sourceLanguage" : "en", "strings" : {
-        "no_sep" : { "localizations" : { "en" : \(unit("")), "ja" : \(unit("")), "ko" : \(unit(" ")) } },
-        "sep" : { "localizations" : { "en" : \(unit(", ")), "ja" : \(unit("")), "ko" : \(unit("", "new")) } }
-      }, "version" : "1.0" }
-      """,
-    ])
-    let run = try sandbox.run("import", "App")
-    let reason = "the text is empty, which the project's files can't distinguish from a missing one"
-    #expect(run.error.hasSuffix("Left out 'sep' in ja: \(reason)\n4 strings added, 1 left out\n"))
-    #expect(try sandbox.read("translations/ja.yml") == "no_sep: \"\"\n")
-    let export = try sandbox.run("export", "xcstrings")
-    #expect(export.error == "Wrote Localizable.xcstrings\n4 strings written\n")
-    #expect(try sandbox.read("Localizable.xcstrings").contains("\"value\" : \"\""))
-  }
-
   @Test("a new catalog is written as Xcode would write it, and strings that it can't represent are listed")
   func new() throws {
     let sandbox = try Sandbox(Self.files)
@@ -236,18 +213,6 @@ struct ExportCommandTests {
               },
               "pay %@ %@"
           """)
-    #expect(try sandbox.read("App/Localizable.xcstrings") == expected)
-  }
-
-  @Test("a state is changed on its own")
-  func state() throws {
-    let sandbox = try Self.imported()
-    let metadata = try sandbox.read("translations/metadata.yml")
-    try sandbox.write(metadata.replacing("ko: needs-review", with: "en: needs-review"), to: "translations/metadata.yml")
-    #expect(try sandbox.run("export", "xcstrings", "--output", "App/Localizable.xcstrings").status == 0)
-    let expected = Self.catalog.replacing("\"needs_review\"", with: "\"translated\"")
-      .replacing(
-        "\"translated\",\n            \"value\" : \"Pay", with: "\"needs_review\",\n            \"value\" : \"Pay")
     #expect(try sandbox.read("App/Localizable.xcstrings") == expected)
   }
 

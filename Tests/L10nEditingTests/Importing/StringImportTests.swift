@@ -119,9 +119,15 @@ struct StringImportTests {
     let tables = catalog(
       StringCatalogText.entry(
         "a",
-        ["en": StringCatalogText.unit("A"), "fr": StringCatalogText.unit("À"), "pt_BR": StringCatalogText.unit("Á")]))
+        [
+          "en": StringCatalogText.unit("A"), "fr": StringCatalogText.unit("À"),
+          "pt_BR": StringCatalogText.unit("Á").replacing("translated", with: "needs_review"),
+        ]))
     let listed = imported(tables, options: ReadingOptions(source: "en", languages: ["en", "pt-BR"]))
-    #expect(listed.changes.texts == ["en.yml": "a: A\n", "pt-BR.yml": "a: Á\n"])
+    #expect(
+      listed.changes.texts == [
+        "en.yml": "a: A\n", "pt-BR.yml": "a: Á\n", "metadata.yml": "a:\n  state: { pt-BR: needs-review }\n",
+      ])
     #expect(listed.leftOut.count == 1 && listed.leftOut[0].hasPrefix("'a' in fr:"))
   }
 
