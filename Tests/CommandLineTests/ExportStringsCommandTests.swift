@@ -68,18 +68,6 @@ struct ExportStringsCommandTests {
     #expect(!sandbox.exists("en.lproj"))
   }
 
-  @Test("a catalog that the project reads in place keeps its keys")
-  func inPlace() throws {
-    let sandbox = try Sandbox([
-      "l10n.yml": "source: en\ntranslations: Localizable.xcstrings\n",
-      "Localizable.xcstrings": #"""
-      { "sourceLanguage" : "en", "strings" : { "Pay %@ a visit" : { } }, "version" : "1.0" }
-      """#,
-    ])
-    #expect(try sandbox.run("export", "strings").status == 0)
-    #expect(try sandbox.read("en.lproj/Localizable.strings") == "\"Pay %@ a visit\" = \"Pay %@ a visit\";\n")
-  }
-
   @Test(
     "impossible exports are refused, and nothing is written",
     arguments: [

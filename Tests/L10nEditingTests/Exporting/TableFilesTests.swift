@@ -107,6 +107,13 @@ struct TableFilesTests {
     #expect(texts(files) == ["en.lproj/Shortcuts.strings": "\"Hello %@, %@\" = \"%2$@: %1$@\";\n"])
   }
 
+  @Test("a catalog that the project reads in place keeps its keys")
+  func inPlace() throws {
+    let catalog = StringCatalogText.catalog("    \"Pay %@ a visit\" : {\n\n    }")
+    let files = try exported(["Localizable.xcstrings": catalog])
+    #expect(texts(files).values.sorted() == ["\"Pay %@ a visit\" = \"Pay %@ a visit\";\n"])
+  }
+
   @Test("texts that the files can't hold are left out with the reason")
   func leftOut() throws {
     let files = try exported(["en.yml": "a: A\nday: \"{day, date, short}\"\nlist: [x, y]\n"])
