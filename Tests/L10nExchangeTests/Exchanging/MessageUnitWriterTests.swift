@@ -127,11 +127,14 @@ struct MessageUnitWriterTests {
     #expect(try written(["a": "가"], to: reviewed, state: .needsReview).changes.isEmpty)
   }
 
-  @Test("a text isn't written without its state, if that can't be written")
+  @Test("a text isn't written without its state, if that can't be written, and others are")
   func unwritableState() throws {
-    let files = ["en.yml": "a: A\n", "ko.yml": "a: 가\n", "metadata.yml": "a: { state: { ko: new } }\n"]
-    let result = try written(["a": "새"], to: files)
-    #expect(result.changes.isEmpty)
+    let metadata = "a: { state: { ko: new } }\n"
+    let files = ["en.yml": "a: A\nb: B\n", "ko.yml": "a: 가\nb: 나\n", "metadata.yml": metadata]
+    let result = try written(["a": "새", "b": "다"], to: files, state: .needsReview)
+    #expect(
+      result.changes
+        == ["ko.yml": "a: 가\nb: 다\n", "metadata.yml": metadata + "b:\n  state: { ko: needs-review }\n"])
     #expect(result.refused["a"]?.contains("state") == true)
   }
 
