@@ -88,20 +88,14 @@ struct ShowCommandTests {
     #expect(brand.contains("  term: 해온 stays as it is\n"))
   }
 
-  @Test("messages are found by keys, prefixes, patterns, accessors and words, each once")
+  @Test("messages are found by keys, patterns and words, each once")
   func searching() throws {
     func keys(_ words: String...) throws -> [String] {
       let run = try Sandbox(Self.files).run(["show"] + words)
       return run.output.split(separator: "\n").map { String($0) }.filter { !$0.hasPrefix(" ") }
     }
     #expect(try keys("store.hours", "store.reviews") == ["store.hours", "store.reviews"])
-    #expect(try keys("store") == ["store.hours", "store.reviews", "store.seats", "store.visit"])
-    #expect(try keys("store.") == keys("store"))
-    #expect(try keys("store.*s", "store.visit") == ["store.hours", "store.reviews", "store.seats", "store.visit"])
-    #expect(try keys("L10n.Store.visit") == ["store.visit"])
-    #expect(try keys("SIGN IN", "brand") == ["brand"])
-    #expect(try keys("리뷰") == ["store.reviews"])
-    #expect(try keys("BRAN") == ["brand"])
+    #expect(try keys("SIGN IN", "store.*s", "brand") == ["brand", "store.hours", "store.reviews", "store.seats"])
   }
 
   @Test("the strings of a String Catalog are also found by their own keys")
