@@ -94,7 +94,8 @@ struct StringsdictWriter {
   {
     var variables: [(name: String, choice: PluralChoice)] = []
     var text = ""
-    let isAlone = arguments.count { !$0.isDevice } == 1
+    // Next to a plural, the same number has a position, too.
+    let isAlone = arguments.count { !$0.isDevice } == 1 && !pattern.hasPlaceholder
     for element in pattern.elements {
       guard case .plural(let choice) = element else {
         text += try texts.written(MessagePattern([element]), isExplicit: !isAlone)
@@ -128,6 +129,12 @@ struct StringsdictWriter {
   private static func variable(_ argument: String) -> String {
     String(
       String.UnicodeScalarView(argument.unicodeScalars.map { $0.isASCII && $0.properties.isIDContinue ? $0 : "_" }))
+  }
+}
+
+extension MessagePattern {
+  fileprivate var hasPlaceholder: Bool {
+    elements.contains { if case .placeholder = $0 { true } else { false } }
   }
 }
 

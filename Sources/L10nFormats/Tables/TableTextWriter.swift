@@ -34,8 +34,11 @@ struct TableTextWriter {
     let used = pattern.elements.compactMap { if case .placeholder(let hole) = $0 { hole.argument } else { nil } }
     var positions: [Int] = []
     for name in used { positions.append(try position(of: name)) }
-    // Xcode numbers several arguments even if they are in order.
-    let isAlone = positions == [1] && !pattern.hasPluralNumber
+    // Xcode numbers several arguments even if they are in order. Of two conversions without a position, the second would
+    // be that of the next argument.
+    let isAlone = positions == [1] && pattern.pluralNumberCount == 0
+    let isRepeated = number == Self.number && used.count + pattern.pluralNumberCount > 1
+    let number = isRepeated ? Self.firstNumber : number
     var text = ""
     for element in pattern.elements {
       switch element {
@@ -68,8 +71,12 @@ struct TableTextWriter {
   /// Returns the conversion for the number of a plural.
   func number(of name: String) throws(Inexpressible) -> String {
     let position = try position(of: name)
-    return arguments.count(where: { !$0.isDevice }) > 1 ? "%\(position)$lld" : "%lld"
+    return arguments.count(where: { !$0.isDevice }) > 1 ? "%\(position)$lld" : Self.number
   }
+
+  /// The conversions of a number that is the only argument.
+  private static let number = "%lld"
+  private static let firstNumber = "%1$lld"
 
   /// Returns the conversion of a placeholder, without its percent sign.
   private func conversion(of hole: Placeholder) throws(Inexpressible) -> String {
@@ -112,7 +119,7 @@ struct TableTextWriter {
 }
 
 extension MessagePattern {
-  fileprivate var hasPluralNumber: Bool {
-    elements.contains { if case .pluralNumber = $0 { true } else { false } }
+  fileprivate var pluralNumberCount: Int {
+    elements.count { if case .pluralNumber = $0 { true } else { false } }
   }
 }

@@ -149,6 +149,18 @@ struct ConversionTests {
     #expect(result.files[""]?.contains("\"value\" : \"\"") == true)
   }
 
+  @Test("a number that a text shows twice is the same argument both times", arguments: ["T.xcstrings", "T.strings"])
+  func repeatedNumbers(table: String) throws {
+    let texts = ["# of #", "# of {count}"].map { "{count, plural, one {1 \($0)} other {\($0)}}" }
+    for text in texts + ["{count, plural, one {#} other {#}} of {count}", "{arg1} of {arg1}"] {
+      let result = try converted(["en.yml": "a: \"\(text)\"\n"], to: table)
+      #expect(result.leftOut == [])
+      let written = try #require(result.files.values.first ?? result.companions.values.first)
+      #expect(written.contains("%1$"), "\(written)")
+      #expect(!written.contains("%lld of") && !written.contains("of %lld"), "\(written)")
+    }
+  }
+
   @Test("a key that YAML can't have is left out, and the others are written; JSON has no limit")
   func longKeys() throws {
     let long = String(repeating: "k", count: 1_025)
