@@ -205,7 +205,7 @@ let package = Package(
       name: "L10nEditingTests",
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nPipeline", "L10nEditing", "L10nLanguage",
-        "CatalogTestSupport",
+        "CatalogTestSupport", "TestSupport",
       ]),
     .testTarget(
       name: "L10nExchangeTests",
