@@ -80,24 +80,31 @@ def places(settings):
     return [place.strip(" '\"") for place in listed or [found.group(1)]]
 
 
+def package(path, copy):
+    """The folder of the Swift package that a path is in."""
+    return next((str(folder) for folder in pathlib.PurePosixPath(path).parents
+                 if str(folder) != "." and (copy / folder / "Package.swift").exists()), None)
+
+
 class Module:
     """A module of a configuration that 'init' wrote: its name, the folder of its code, its output and its enum."""
 
-    def __init__(self, block):
+    def __init__(self, block, copy):
         def field(name, otherwise):
             found = re.search(name + r": \[?([^,}\]\n]+)", block)
             return found.group(1).strip(" '\"") if found else otherwise
 
         self.output = field("directory", None)
         self.name = field("- name", None)
-        # The only module has all code outside of packages.
-        self.sources = field("sources", str(pathlib.PurePosixPath(self.output or "").parent) if self.name else ".")
+        # An app has all code outside of packages, and a target of a package what is around its output.
+        around = str(pathlib.PurePosixPath(self.output or "").parent)
+        self.sources = field("sources", around if package(around + "/x", copy) else ".")
         self.enum = field("enum", "L10n")
 
     @staticmethod
-    def all(settings):
+    def all(settings, copy):
         blocks = re.split(r"^(?=  - name:)", settings, flags=re.MULTILINE)
-        return [Module(block) for block in (blocks[1:] or blocks) if "output:" in block]
+        return [Module(block, copy) for block in (blocks[1:] or blocks) if "output:" in block]
 
     def lacks(self, accessors, modules, copy, scratch):
         """Those of some accessors that its code doesn't have."""
@@ -127,12 +134,6 @@ def called(copy, module_list):
     return calls
 
 
-def package(path, copy):
-    """The folder of the Swift package that a path is in."""
-    return next((str(folder) for folder in pathlib.PurePosixPath(path).parents
-                 if str(folder) != "." and (copy / folder / "Package.swift").exists()), None)
-
-
 def owner(file, module_list, copy):
     """The module of a file: the one whose code is in the nearest folder around it, in the same package."""
     around = [module for module in module_list
@@ -149,7 +150,7 @@ def rewriting_row(tool, modules, project, kept):
         subprocess.run(["git", "clone", "-q", "--shared", project, copy], check=True)
         run([tool, "init"], copy, None)
         settings = (copy / "l10n.yml").read_text()
-        module_list = Module.all(settings)
+        module_list = Module.all(settings, copy)
         result, taken = run([tool, "import", *places(settings), "--rewrite", "."], copy, kept / name / "import" if kept else None)
         counts = re.search(r"^(\d+) call sites? replaced in (\d+) files?, (\d+) left", result.stdout + result.stderr,
                            re.MULTILINE)

@@ -50,6 +50,7 @@ struct StarterModule {
     let targets = layout.targets.targets.filter { ofTargets[$0.folder] != nil }
     guard
       ofProjects.count + targets.count > 1 || ofProjects.values.contains(where: { !divided($0, layout).others.isEmpty })
+        || targets.count == 1 && places.count > 1
     else { return [] }
     let apps = ofProjects.sorted { ($0.key ?? "") < ($1.key ?? "") }.flatMap { project, tables in
       let folder = project.map(FilePath.parent)
