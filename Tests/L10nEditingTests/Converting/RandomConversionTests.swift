@@ -23,13 +23,13 @@ struct RandomConversionTests {
 
   /// Returns a file with texts and plurals in ICU's syntax, with nothing that a table can't represent.
   private func file(_ generator: inout SplitMix) -> String {
-    let members = (0..<Int.random(in: 1...6, using: &generator)).map { number in
+    let members = (0..<Int.random(in: 1...6, using: &generator)).map { number -> JSONValue.Member in
       let key = "k\(number)" + (["", " z", ".b", "\"", "=", "가", "/*"].randomElement(using: &generator) ?? "")
       let text =
         number % 3 == 0
         ? "{count, plural, one {#\(text(&generator))} other {\(text(&generator))#}}".replacing("{arg1}", with: "{arg2}")
         : text(&generator)
-      return JSONValue.Member(key: key, value: .string(text))
+      return (key, .string(text))
     }
     return JSONLayout.xcode.text(of: .object(members))
   }

@@ -28,14 +28,14 @@ struct RandomExchangeTests {
     let kinds = keys.map { _ in Int.random(in: 0...3, using: &generator) }
     var texts: [String: String] = [:]
     for (language, categories) in [("en", ["one", "other"]), ("ko", ["other"])] {
-      let members = zip(keys, kinds).map { key, kind in
+      let members = zip(keys, kinds).map { key, kind -> JSONValue.Member in
         let value: JSONValue =
           switch kind {
           case 0: .array([.string(text(&generator)), .string(text(&generator))])
-          case 1: .object(categories.map { .init(key: $0, value: .string(text(&generator))) })
+          case 1: .object(categories.map { ($0, .string(text(&generator))) })
           default: .string(text(&generator))
           }
-        return JSONValue.Member(key: key, value: value)
+        return (key, value)
       }
       texts["\(language).json"] = JSONLayout.xcode.text(of: .object(members))
     }
