@@ -42,7 +42,7 @@ package struct BundlePath: Hashable {
     let inStem = Self.languageInStem(stem, recognizer)
     let folderLanguages = folders.map { folder in
       let name = Self.withoutProjectSuffix(folder)
-      return recognizer.isLanguage(name) ? name : nil
+      return recognizer.isLanguage(name, isProjectFolder: name.utf8.count < folder.utf8.count) ? name : nil
     }
     namespace = zip(folders, folderLanguages).filter { $0.1 == nil }.map(\.0)
     if let rest = inStem == nil ? stem : inStem?.rest, !rest.isEmpty { namespace.append(rest) }
@@ -109,10 +109,18 @@ package struct BundlePath: Hashable {
   private struct Recognizer {
     let listed: [LanguageTag]?
 
-    func isLanguage(_ text: String) -> Bool {
+    /// - Parameter isProjectFolder: whether it is the name of an `.lproj` folder, which can only be a language: one that CLDR
+    ///   has no data for counts, too, such as Corsican.
+    func isLanguage(_ text: String, isProjectFolder: Bool = false) -> Bool {
       guard let tag = LanguageTag(text) else { return false }
-      guard let listed else { return BundlePath.languageMeant(by: text) == nil && tag.hasLocaleData }
+      guard let listed else {
+        let isCode = isProjectFolder && tag.language.utf8.count < 4 && !Self.specialCodes.contains(tag.language)
+        return BundlePath.languageMeant(by: text) == nil && (tag.hasLocaleData || isCode)
+      }
       return listed.contains { $0.isSameLanguage(as: tag) }
     }
+
+    /// The codes of ISO 639-2 for situations rather than languages; Xcode calls a folder of catalogs `mul.lproj`.
+    private static let specialCodes: Set = ["mis", "mul", "und", "zxx"]
   }
 }

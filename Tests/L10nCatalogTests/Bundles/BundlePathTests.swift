@@ -120,4 +120,16 @@ struct BundlePathTests {
     #expect(reading("en-GB.yml", listed: Self.sample) == "none: en-GB")
     #expect(reading("en-GB.yml", listed: ["en", "en-GB"]) == "en-GB")
   }
+
+  @Test("an .lproj folder is a language even without data of CLDR, but no other folder is")
+  func rareLanguages() {
+    #expect(BundlePath(["co.lproj", "Localizable.strings"], listed: nil).language == .found("co"))
+    #expect(BundlePath(["co", "store.yml"], listed: nil).language == .none)
+    for folder in ["mul.lproj", "English.lproj", "und.lproj", "Base.lproj"] {
+      #expect(BundlePath([folder, "Main.xcstrings"], listed: nil).language == .none, "\(folder)")
+    }
+    guard case .countryCode = BundlePath(["kr.lproj", "Localizable.strings"], listed: nil).language else {
+      return #expect(Bool(false), "kr is a country")
+    }
+  }
 }
