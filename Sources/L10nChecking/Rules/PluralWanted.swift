@@ -42,7 +42,7 @@ struct PluralWanted: TextRule, ReconsideringRule {
 
   func check(_ text: CheckedText, _ reporter: inout Reporter) {
     guard text.isSound, text.language.categories(.cardinal).count > 1, !text.isPluralMap, text.uses.hasNumbers,
-      !text.language.keepsSingularAfterNumbers, !text.owner.message.isForSeveral,
+      !text.language.keepsSingularAfterNumbers,
       // One text beside the source's plural map is told by 'structure-mismatch'.
       !text.owner.hasPluralMapInSource
     else { return }
@@ -73,6 +73,7 @@ struct PluralWanted: TextRule, ReconsideringRule {
     let formCounts = catalog.bundles.map { PluralRules(for: $0.tag).integerCategories(.cardinal).count }
     return reports.filter { report in
       guard let message = report.message else { return true }
+      if catalog.messages[message.index].isForSeveral { return false }
       if pairs.contains(message.index), formCounts[message.language] == 2 { return false }
       return message.language == 0 || report.countedArgument.map { !inSource.contains($0) } ?? true
     }

@@ -10,7 +10,8 @@ enum KeyWords {
       if !word.isEmpty { words.append(String(word).lowercased()) }
       word = "".unicodeScalars
     }
-    for scalar in key.replacing(/%(?:[0-9]+\$)?[0-9.#+-]*[hlqzt]*[@A-Za-z]/, with: " ").unicodeScalars {
+    let key = key.utf8.contains(UInt8(ascii: "%")) ? withoutPlaceholders(key) : key
+    for scalar in key.unicodeScalars {
       guard scalar.isWordCharacter else {
         finish()
         continue
@@ -20,5 +21,9 @@ enum KeyWords {
     }
     finish()
     return words
+  }
+
+  private static func withoutPlaceholders(_ key: String) -> String {
+    key.replacing(/%(?:[0-9]+\$)?[0-9.#+-]*[hlqzt]*[@A-Za-z]/, with: " ")
   }
 }
