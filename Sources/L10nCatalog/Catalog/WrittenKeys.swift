@@ -1,12 +1,10 @@
 /// The keys of messages as their files write them, by key path.
 package struct WrittenKeys {
   /// The keys of tables.
-  private var keys: [String: String] = [:]
+  private let keys: [String: String]
 
   package init(_ catalog: Catalog) {
-    for table in catalog.tableKeys.values {
-      for (key, path) in table { keys[KeySegment.path(path)] = key }
-    }
+    keys = catalog.tableKeysByPath.mapValues(\.key)
   }
 
   /// Returns the key of a key path: the whole key for a table, the path itself for a bundle.

@@ -59,22 +59,8 @@ package struct ModuleCatalogs {
   ///
   /// - Parameter only: the indexes of the modules to return.
   package func catalogs(_ only: Set<Int>? = nil) -> [ModuleCatalog] {
-    let tables = tablesByKeyPath
+    let tables = project.tableKeysByPath
     return modules.indices.filter { only?.contains($0) ?? true }.map { catalog(of: $0, tables) }
-  }
-
-  /// A key of a table.
-  private struct TableKey {
-    var table: String
-    var key: String
-  }
-
-  private var tablesByKeyPath: [String: TableKey] {
-    var tables: [String: TableKey] = [:]
-    for (table, keys) in project.tableKeys {
-      for (key, path) in keys { tables[KeySegment.path(path)] = TableKey(table: table, key: key) }
-    }
-    return tables
   }
 
   private func catalog(of module: Int, _ tables: [String: TableKey]) -> ModuleCatalog {

@@ -10,9 +10,7 @@ struct MessagesForOne {
 
   /// Finds them among some messages of a catalog, and the counterparts of these.
   init(of catalog: Catalog, among wanted: Set<Int>) {
-    let tables = catalog.tableKeys.reduce(into: [String: (table: String, key: String)]()) { tables, table in
-      for (key, path) in table.value { tables[KeySegment.path(path)] = (table.key, key) }
-    }
+    let tables = catalog.tableKeysByPath
     let isEnglish = catalog.bundles.first?.tag.language == "en"
     var byKey: [Stem: [Member]] = [:]
     var byText: [Stem: [Member]] = [:]
@@ -67,7 +65,6 @@ extension LocalizedMessage {
   /// The text without its placeholders; `nil` for a list and a plural map, which is for all numbers.
   fileprivate var wordsOfText: String? {
     guard case .text = stored else { return nil }
-    let bytes = PatternText(pattern(ofText: 0)).bytes.map { $0 == PatternText.hole ? 0x20 : $0 }
-    return String(decoding: bytes, as: UTF8.self)
+    return PatternText.spaced(PatternText(pattern(ofText: 0)).bytes)
   }
 }

@@ -71,6 +71,11 @@ struct PatternText {
     return range.count == indexes.count ? range : nil
   }
 
+  /// Returns a text's bytes as a string, with a space for each hole.
+  static func spaced(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes.map { $0 == hole ? 0x20 : $0 }, as: UTF8.self)
+  }
+
   /// This text and those of all branches in it.
   var all: [PatternText] {
     [self] + choices.flatMap { $0.flatMap(\.text.all) }

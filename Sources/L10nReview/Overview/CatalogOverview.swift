@@ -12,7 +12,7 @@ package struct CatalogOverview: Sendable {
   private let pseudolocales: [Pseudolocale]
   private let terms: SourceTerms?
   /// The keys in tables, by key path.
-  private let tableKeys: [String: MessageOverview.TableKey]
+  private let tableKeys: [String: TableKey]
   /// The findings by key path.
   private let findings: [String: [Finding]]
 
@@ -24,11 +24,7 @@ package struct CatalogOverview: Sendable {
     declarations = AccessorDeclarations(state)
     previewer = Previewer(catalog, koreanParticles: emission.koreanParticles)
     terms = catalog.glossary.isEmpty ? nil : catalog.bundles.first.map { SourceTerms(catalog.glossary, in: $0.tag) }
-    var tableKeys: [String: MessageOverview.TableKey] = [:]
-    for (table, keys) in catalog.tableKeys {
-      for (key, path) in keys { tableKeys[KeySegment.path(path)] = .init(table: table, key: key) }
-    }
-    self.tableKeys = tableKeys
+    tableKeys = catalog.tableKeysByPath
     self.findings = Dictionary(grouping: findings.filter { $0.key != nil }) { $0.key ?? "" }
   }
 

@@ -25,13 +25,6 @@ package struct MessageOverview: Sendable {
   /// The findings about the message as a whole.
   package let findings: [Finding]
 
-  /// A string of one of Apple's tables.
-  package struct TableKey: Sendable, Hashable {
-    package let table: String
-    /// The key in it.
-    package let key: String
-  }
-
   /// A word of the glossary.
   package struct Term: Sendable, Hashable {
     /// The word in the source's text.

@@ -38,10 +38,8 @@ extension ComparedLanguage {
   mutating func removeBorrowedWords(of catalog: Catalog) {
     func text(_ same: SameText) -> String {
       guard let pattern = catalog.messages[same.message].source?.pattern(ofText: same.sourceText) else { return "" }
-      let literals = PatternText(pattern).all.map { text in
-        String(decoding: MarkupTag.blanked(in: text.bytes).map { $0 == PatternText.hole ? 0x20 : $0 }, as: UTF8.self)
-      }
-      return literals.joined(separator: " ")
+      return PatternText(pattern).all.map { PatternText.spaced(MarkupTag.blanked(in: $0.bytes)) }
+        .joined(separator: " ")
     }
     let texts = same.map { $0.isPhrase ? "" : text($0) }
     let wanted = Set(texts.flatMap(BorrowedWords.words))
