@@ -66,6 +66,11 @@ final class CheckedMessage {
     message.texts.indices.contains(index) ? message.texts[index]?.patterns ?? [] : []
   }
 
+  /// Returns the source's plurals over an argument, whatever their kind.
+  func sourcePlurals(over argument: String) -> [PluralChoice] {
+    ArgumentUses(of: patterns(inLanguage: 0), in: self).plurals.map(\.choice).filter { $0.argument == argument }
+  }
+
   /// Returns the index of an argument, or `nil` if no argument has this name.
   func argumentIndex(_ name: String) -> Int? {
     if let argumentIndexes { return argumentIndexes[name] }

@@ -135,19 +135,12 @@ extension CheckedMessage {
   /// Returns a Boolean value indicating whether the source has a plural over the argument of a translation's, and lacks
   /// forms, too.
   fileprivate func lacksFormsInSource(_ choice: PluralChoice, besides text: CheckedText) -> Bool {
-    !text.isSource
-      && ArgumentUses(of: patterns(inLanguage: 0), in: self).plurals.contains {
-        $0.choice.argument == choice.argument && !source.isComplete($0.choice)
-      }
+    !text.isSource && sourcePlurals(over: choice.argument).contains { !source.isComplete($0) }
   }
-}
 
-extension CheckedMessage {
   /// Returns a Boolean value indicating whether the source has a form for 1 in a plural over an argument.
   fileprivate func hasOneInSource(_ argument: String) -> Bool {
-    ArgumentUses(of: patterns(inLanguage: 0), in: self).plurals.contains {
-      $0.choice.argument == argument && $0.choice.covers(.one, in: source)
-    }
+    sourcePlurals(over: argument).contains { $0.covers(.one, in: source) }
   }
 }
 

@@ -153,8 +153,8 @@ extension CheckedMessage {
   /// the number.
   fileprivate func omitsOneInSource(_ argument: String, _ kind: PluralKind) -> Bool {
     let category = source.pluralRules.category(1, kind)
-    return ArgumentUses(of: patterns(inLanguage: 0), in: self).plurals.contains { choice, _ in
-      choice.argument == argument && choice.kind == kind
+    return sourcePlurals(over: argument).contains { choice in
+      choice.kind == kind
         && choice.branches.contains {
           ($0.selector == .exactly(1) || $0.selector == .category(category)) && !$0.pattern.shows(argument)
         }

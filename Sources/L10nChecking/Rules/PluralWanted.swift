@@ -205,9 +205,8 @@ extension CheckedMessage {
   /// by a noun, which is reported there.
   fileprivate func mayCountInSource(_ argument: CatalogArgument) -> Bool {
     guard source.tag.language == "en", message.isInSource else { return true }
-    let patterns = patterns(inLanguage: 0)
-    return ArgumentUses(of: patterns, in: self).plurals.contains { $0.choice.argument == argument.name }
-      || patterns.contains { pattern in
+    return !sourcePlurals(over: argument.name).isEmpty
+      || patterns(inLanguage: 0).contains { pattern in
         PatternText(pattern).holesBeforeCounted(isEnglish: true).contains { $0.placeholderArgument == argument.name }
       }
   }
