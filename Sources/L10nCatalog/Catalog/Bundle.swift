@@ -1,4 +1,5 @@
 package import L10nLanguage
+package import L10nText
 
 /// All entries of one language.
 package struct Bundle: Sendable {
@@ -26,6 +27,10 @@ package struct Bundle: Sendable {
     }
     return nil
   }
+
+  /// Returns a Boolean value indicating whether a place is in one of its files. A key that is itself the text of the source
+  /// language may be in the file of another one.
+  package func has(_ place: Place) -> Bool { files.contains(place.file) }
 
   /// Returns a Boolean value indicating whether it has a list at a key path whose items are keys below it.
   package func hasList(at key: Int) -> Bool { entries[key]?.itemCount != nil }

@@ -62,7 +62,7 @@ package struct Catalog: Sendable {
   /// text because translations have it. In a project without files of the source language, all keys are texts.
   package func hasLostKey(of message: CatalogMessage) -> Bool {
     guard let place = message.source?.keyPlace, let source = bundles.first, !source.files.isEmpty else { return false }
-    return !source.files.contains(place.file)
+    return !source.has(place)
   }
 
   /// Returns a Boolean value indicating whether a language may have a message in what couldn't be read of its files.

@@ -5,7 +5,7 @@ extension Catalog {
   /// Returns a place of the source's text as a related one; empty if no file of the source has it, because the text is a key
   /// in files of other languages.
   func relatedSource(at place: Place) -> [Report.Related] {
-    guard let source = bundles.first, source.files.contains(place.file) else { return [] }
+    guard let source = bundles.first, source.has(place) else { return [] }
     return [.init(place: place, words: "the text in \(source.language)")]
   }
 }
