@@ -76,6 +76,11 @@ extension ReadingOptions {
     return options
   }
 
+  /// The names of keys in `names.yml`, without its mistakes.
+  package var keyNames: KeyNames {
+    names.map { KeyNamesReader.read(SettingsDocument($0).root).names } ?? KeyNames()
+  }
+
   /// Returns the segments of a namespace as written by a person, or `nil` if it isn't one.
   package static func namespace(_ written: String) -> [String]? {
     KeySegment.split(written).flatMap { $0.contains("") ? nil : $0 }

@@ -22,7 +22,7 @@ struct TableNames {
   init(
     of file: InputFile, _ table: Catalog, in project: Catalog, options: ReadingOptions
   ) throws(FileSystem.Failure) {
-    let names = options.names.map { KeyNamesReader.read(SettingsDocument($0).root).names } ?? KeyNames()
+    let names = options.keyNames
     let known = Set(names.tables.keys).union(project.tableKeys.keys)
     let name = try Self.name(ofFile: file.shownPath, among: known)
     let namespace = StringTable.namespace(ofTable: name)

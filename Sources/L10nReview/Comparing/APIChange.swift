@@ -96,7 +96,8 @@ extension Catalog {
   /// Returns the key paths of keys of tables that have names of their own.
   fileprivate func keyPaths(with names: KeyNames) -> [String] {
     let keys = names.tables.values.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
-    return tableKeys.values.flatMap { table in table.filter { keys.contains($0.key) }.map { KeySegment.path($0.value) }
+    return tableKeys.values.flatMap { table in
+      table.filter { keys.contains($0.key) }.map { KeySegment.path($0.value) }
     }
   }
 }

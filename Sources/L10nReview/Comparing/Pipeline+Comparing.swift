@@ -34,18 +34,14 @@ extension Pipeline {
   package func apiChanges(
     from committed: [[UInt8]], to outcome: CheckOutcome, writtenAs code: [[UInt8]]
   ) -> [APIChange] {
-    APIChange.changes(from: committed, to: named(outcome.catalog), writtenAs: code, names)
+    APIChange.changes(from: committed, to: named(outcome.catalog), writtenAs: code, configuration.reading.keyNames)
   }
 
   /// Returns the changes of a module's Swift API when its files replace generated ones.
   package func apiChanges(
     from committed: [[UInt8]], to module: ModuleCatalog, writtenAs code: [[UInt8]]
   ) -> [APIChange] {
-    APIChange.changes(from: committed, to: module.named, writtenAs: code, names)
-  }
-
-  private var names: KeyNames {
-    configuration.reading.names.map { KeyNamesReader.read(SettingsDocument($0).root).names } ?? KeyNames()
+    APIChange.changes(from: committed, to: module.named, writtenAs: code, configuration.reading.keyNames)
   }
 
   /// Returns the problems of reading a state's files, ignoring the configured severities. Problems of the configuration
