@@ -23,9 +23,22 @@ package enum TranslationsDirectory {
 
   /// Returns the files of several locations, as files of the directory that contains all of them.
   package static func files(at paths: TranslationPaths) throws(FileSystem.Failure) -> [InputFile] {
+    try contents(at: paths).files
+  }
+
+  /// What reading a directory found.
+  package struct Contents {
+    /// The files, with their bytes or the reason why they can't be read.
+    package let files: [InputFile]
+    /// The links that aren't followed, with the reason, as ``linksPassedOver(at:)`` returns them.
+    package var linksPassedOver: [FileSystem.Failure] = []
+  }
+
+  /// Returns the files of several locations, with the links that reading passed over.
+  package static func contents(at paths: TranslationPaths) throws(FileSystem.Failure) -> Contents {
     let path = paths.directory
     if let real = FileSystem.realPath(path), isSingleFile(real, in: FileSystemTree()) {
-      return try files(in: FileSystemTree(), at: real, shownAs: paths)
+      return Contents(files: try files(in: FileSystemTree(), at: real, shownAs: paths))
     }
     guard let root = FileSystem.realPath(path), FileSystem.kind(of: root) == .directory else {
       let exists = FileSystem.kind(of: path) != nil
@@ -43,7 +56,7 @@ package enum TranslationsDirectory {
     }
     var walk = Walk(tree: FileSystemTree(), root: root, paths: paths)
     try walk.visit([], at: root)
-    guard walk.files.isEmpty else { return walk.files }
+    guard walk.files.isEmpty else { return Contents(files: walk.files, linksPassedOver: walk.linksPassedOver) }
     if let link = walk.linksPassedOver.first { throw link }
     if walk.isEmpty, let submodule = Submodule.path(of: root) {
       throw FileSystem.Failure(

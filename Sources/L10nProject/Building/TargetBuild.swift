@@ -33,7 +33,8 @@ package struct TargetBuild {
       return true
     }
     let known = try loaded.knownFindings()
-    let files = try loaded.files()
+    let contents = try loaded.contents()
+    let files = contents.files
     let module = try moduleName(loaded)
     var generation = Pipeline(loaded.configuration).build(files, module: module, known: known)
     // Problems in the strings of other modules are reported by these modules' builds.
@@ -41,7 +42,7 @@ package struct TargetBuild {
     NamesAdvice.add(to: &generation.outcome.findings, configuration: loaded.path)
     let findings = XcodeReport.text(of: generation)
     try Console.output(findings)
-    Console.note(TranslationsDirectory.linksPassedOver(at: loaded.paths))
+    Console.note(contents.linksPassedOver)
     if !generation.unread.isEmpty { throw Refusal.files(generation.unread) }
     guard !generation.isStopped else {
       let words = "have errors; the generated code was not changed"

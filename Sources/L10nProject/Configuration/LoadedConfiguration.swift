@@ -24,8 +24,13 @@ package struct LoadedConfiguration {
 extension LoadedConfiguration {
   /// Returns the files of the translations directory, including those that couldn't be read.
   package func files() throws(Refusal) -> [InputFile] {
+    try contents().files
+  }
+
+  /// Returns the same files, with the links that reading passed over.
+  package func contents() throws(Refusal) -> TranslationsDirectory.Contents {
     do {
-      return try TranslationsDirectory.files(at: paths)
+      return try TranslationsDirectory.contents(at: paths)
     } catch {
       throw .file(error)
     }

@@ -72,7 +72,8 @@ struct EmitCommand: ParsableCommand {
     try apply(to: &loaded.configuration)
     let directory = try outputDirectory(loaded)
     let known = try loaded.knownFindings(in: baseline)
-    let files = try loaded.files()
+    let contents = try loaded.contents()
+    let files = contents.files
     var pipeline = Pipeline(loaded.configuration)
     var catalog = pipeline.catalog(of: files)
     let names = loaded.namesFile
@@ -82,7 +83,7 @@ struct EmitCommand: ParsableCommand {
       catalog = pipeline.catalog(of: files)
     }
     let generation = pipeline.emit(catalog, from: files, known: known)
-    Console.note(TranslationsDirectory.linksPassedOver(at: loaded.paths))
+    Console.note(contents.linksPassedOver)
     try generation.explainErrors(files)
     let outcome = generation.outcome
     let contract = try contractFile(loaded, files)
