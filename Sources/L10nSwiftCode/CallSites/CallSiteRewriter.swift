@@ -12,6 +12,8 @@ package struct CallSiteRewriter {
   private var declaredNames = DeclaredNames()
   /// The modules that the code's own modules re-export.
   private var exports = ExportedModules()
+  /// The places where the code looks strings up in a language of its own choice, in bytes.
+  package private(set) var languageChoices: [(file: Int, offset: Int)] = []
 
   init(_ accessors: CallSiteAccessors, _ modules: [ModuleAccessors] = []) {
     self.accessors = accessors
@@ -37,15 +39,20 @@ package struct CallSiteRewriter {
   /// Returns a rewriter that knows the types and functions of all files, which must be UTF-8, and the modules that they
   /// re-export.
   package func knowing(_ files: [File]) -> CallSiteRewriter {
-    let files = files.filter { String(validating: $0.bytes, as: UTF8.self) != nil }
-    let known = Concurrently.map(files.count) { index in
-      let code = SwiftCode(files[index].bytes, in: 0..<files[index].bytes.count)
-      return (names: DeclaredNames(in: code, SwiftTypeScopes(code)), exported: code.exportedModules)
+    let indexes = files.indices.filter { String(validating: files[$0].bytes, as: UTF8.self) != nil }
+    let known = Concurrently.map(indexes.count) { index in
+      let bytes = files[indexes[index]].bytes
+      let code = SwiftCode(bytes, in: 0..<bytes.count)
+      return (
+        names: DeclaredNames(in: code, SwiftTypeScopes(code)), exported: code.exportedModules,
+        choice: code.overriddenLookup
+      )
     }
     var rewriter = self
-    for (file, known) in zip(files, known) {
+    for (index, known) in zip(indexes, known) {
       rewriter.declaredNames.add(known.names)
-      for module in file.modules { rewriter.exports.add(known.exported, of: module.moduleName) }
+      for module in files[index].modules { rewriter.exports.add(known.exported, of: module.moduleName) }
+      if let offset = known.choice { rewriter.languageChoices.append((index, offset)) }
     }
     return rewriter
   }

@@ -70,10 +70,9 @@ struct CallSiteRewriting {
   private func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.workingDirectory) }
 
   /// Prints where the app chooses the language of its lookups, which accessors don't know.
-  private func noteLanguageChoice() {
-    for file in code.files {
-      let swift = SwiftCode(file.bytes, in: 0..<file.bytes.count)
-      guard let offset = swift.overriddenLookup else { continue }
+  private func noteLanguageChoices(_ choices: [(file: Int, offset: Int)]) {
+    for (index, offset) in choices {
+      let file = code.files[index]
       var scalars = ScalarCounter()
       let place = LineTable(file.bytes).position(atScalar: scalars.count(before: offset, in: file.bytes))
       Console.error(
@@ -123,7 +122,7 @@ struct CallSiteRewriting {
       }
     }
     try Console.output(changes.wholeDifference)
-    if count > 0 { noteLanguageChoice() }
+    if count > 0 { noteLanguageChoices(rewriter.languageChoices) }
     for line in leftAlone { Console.error(Console.printable(line) + "\n") }
     for (file, kept) in kept {
       let path = Console.printable(file.shownPath)
