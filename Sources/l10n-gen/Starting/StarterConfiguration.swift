@@ -12,12 +12,8 @@ struct StarterConfiguration {
   let languages: [String]
   /// The syntax of the placeholders, or `nil` if all files are tables, or none of the other files has a placeholder.
   let syntax: SyntaxSurvey?
-  /// The directory for generated files, or `nil` if a plugin generates them.
-  let output: String?
-  /// The outermost enum of the code.
-  var enumName = "L10n"
-  /// The access level of the code.
-  var access = EmissionOptions.Access.internal
+  /// The place of the code, and its enum and access.
+  let output: StarterOutput
   /// The targets with tables of their own; none if all tables belong to one target.
   let modules: [StarterModule]
   /// The proposed items of `lookups`.
@@ -28,9 +24,9 @@ struct StarterConfiguration {
   /// - Parameters:
   ///   - places: the places of the translation files, with their content.
   ///   - languages: the languages, with the source language first.
-  ///   - output: the directory for generated files, or `nil` if a plugin generates them.
+  ///   - output: the place of the code, and its enum and access.
   ///   - modules: the targets with tables of their own; none if all tables belong to one target.
-  init(_ places: TranslationPlaces, languages: [String], output: String?, modules: [StarterModule] = []) {
+  init(_ places: TranslationPlaces, languages: [String], output: StarterOutput, modules: [StarterModule] = []) {
     extended = places.extended
     translations = places.paths
     self.languages = languages
@@ -53,7 +49,7 @@ struct StarterConfiguration {
       return """
         # How the strings are read and checked, as their repository says.
         extends: \(SettingsText.written(extended))
-        \(outputLine)
+        \(output.text)
 
         """
     }
@@ -68,7 +64,7 @@ struct StarterConfiguration {
   }
 
   private var outputLines: String {
-    guard !modules.isEmpty else { return "\(outputLine)\n\(lookupLines)" }
+    guard !modules.isEmpty else { return "\(output.text)\n\(lookupLines)" }
     return lookupLines + """
       # The targets with tables of their own, the app first. The code of each has its strings.
       modules:
@@ -90,12 +86,6 @@ struct StarterConfiguration {
       \(lookups.map { "#   - \($0)\n" }.joined())
       """
   }
-
-  private var outputLine: String {
-    "output: { \(directory)enum: \(SettingsText.written(enumName)), access: \(access.rawValue) }"
-  }
-
-  private var directory: String { output.map { "directory: \(SettingsText.written($0)), " } ?? "" }
 
   private var syntaxLines: String {
     guard let syntax else { return "" }

@@ -10,12 +10,8 @@ struct StarterModule {
   let translations: [String]
   /// The folder of its code, or `nil` if it can be left out.
   let sources: String?
-  /// The directory for generated files, or `nil` if a plugin generates them.
-  private(set) var output: String?
-  /// The outermost enum of the code.
-  private var enumName = "L10n"
-  /// The access level of the code.
-  private var access = EmissionOptions.Access.internal
+  /// The place of the code, and its enum and access.
+  private(set) var output: StarterOutput
 
   /// Gives the code of SwiftGen's module the same place, enum and access.
   static func put(_ swiftGen: SwiftGenOutput, in modules: inout [StarterModule]) {
@@ -25,13 +21,11 @@ struct StarterModule {
     guard let index = own.max(by: { modules[$0].folder?.utf8.count ?? 0 < modules[$1].folder?.utf8.count ?? 0 }) else {
       return
     }
-    modules[index].output = swiftGen.directory
-    modules[index].enumName = swiftGen.enumName
-    modules[index].access = swiftGen.access
+    modules[index].output = StarterOutput(swiftGen)
   }
 
   /// The folder of its code.
-  private var folder: String? { sources ?? output.map(FilePath.parent) }
+  private var folder: String? { sources ?? output.directory.map(FilePath.parent) }
 
   /// Returns the modules of a project whose tables belong to several targets, with apps first; none if all tables
   /// belong to one target.
@@ -78,7 +72,7 @@ struct StarterModule {
         module.name = "\(module.name)-\(number)"
         number += 1
       }
-      if let output = module.output, !outputs.insert(output).inserted { module.output = nil }
+      if let output = module.output.directory, !outputs.insert(output).inserted { module.output.directory = nil }
       return module
     }
   }
@@ -87,7 +81,7 @@ struct StarterModule {
     self.name = name
     self.translations = translations
     self.sources = sources
-    self.output = output
+    self.output = StarterOutput(directory: output)
   }
 
   /// Creates the module of an extension or a framework.
@@ -156,11 +150,10 @@ struct StarterModule {
   /// The lines in `l10n.yml`.
   var text: String {
     let places = translations.map(SettingsText.written).joined(separator: ", ")
-    let directory = output.map { "directory: \(SettingsText.written($0)), " } ?? ""
     return """
         - name: \(SettingsText.written(name))
           translations: \(translations.count == 1 ? places : "[\(places)]")\(writtenSources)
-          output: { \(directory)enum: \(SettingsText.written(enumName)), access: \(access.rawValue) }
+          \(output.text)
 
       """
   }

@@ -41,11 +41,11 @@ struct StartingAdvice {
   private var output: String {
     guard configuration.modules.isEmpty else {
       let modules = configuration.modules.map { module in
-        "\(Console.printable(module.name)): \(module.output.map(Console.printable) ?? "by L10nBuildPlugin")"
+        "\(Console.printable(module.name)): \(module.output.directory.map(Console.printable) ?? "by L10nBuildPlugin")"
       }
       return "  code          \(modules.joined(separator: "\n                "))\n"
     }
-    let place = configuration.output.map(Console.printable) ?? "by L10nBuildPlugin, in every build"
+    let place = configuration.output.directory.map(Console.printable) ?? "by L10nBuildPlugin, in every build"
     return "  code          \(place)\n"
   }
 
@@ -81,7 +81,7 @@ struct StartingAdvice {
   }
 
   private var next: String {
-    guard let output = configuration.output else {
+    guard let output = configuration.output.directory else {
       return """
         Next: run 'l10n-gen check', then build: the plugin generates the Swift code.
 
