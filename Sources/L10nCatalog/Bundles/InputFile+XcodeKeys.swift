@@ -2,21 +2,15 @@ package import L10nFormats
 import L10nText
 
 extension InputFile {
-  /// A Boolean value indicating whether it is a table without strings, as Xcode creates for a storyboard without texts.
-  package var isEmptyTable: Bool {
-    guard isTable, case .document(let document) = FileContent(of: self) else { return false }
-    return document.isSound && document.root?.entries.isEmpty ?? true
+  /// The document of a table, or of one of its languages; `nil` if it is something else, or can't be read.
+  package var tableDocument: BundleDocument? {
+    guard isTable, case .document(let document) = FileContent(of: self) else { return nil }
+    return document
   }
 
-  /// A Boolean value indicating whether it is a table, or one language of it, with keys that Xcode made for a storyboard,
-  /// a nib or an intent definition. The system looks up their strings itself.
-  package var hasKeysOfXcode: Bool {
-    guard isTable, case .document(let document) = FileContent(of: self) else { return false }
-    return hasKeysOfXcode(document.root)
-  }
-
-  /// Returns a Boolean value indicating whether a table, or one language of it, has no other keys. A damaged key among
-  /// many in the file of one language doesn't count.
+  /// Returns a Boolean value indicating whether a table, or one language of it, has only keys that Xcode made for a
+  /// storyboard, a nib or an intent definition. The system looks up their strings itself. A damaged key among many in the
+  /// file of one language doesn't count.
   package func hasKeysOfXcode(_ root: DocumentNode?) -> Bool {
     let keys = keys(of: root)
     guard !keys.isEmpty else { return isOfStoryboard }

@@ -53,6 +53,9 @@ package struct BundleDocument {
   /// In bytes.
   private static let longestLine = 400
 
+  /// A Boolean value indicating whether it has neither strings nor problems.
+  package var isEmpty: Bool { isSound && root?.entries.isEmpty ?? true }
+
   /// A Boolean value indicating whether it has no problems.
   package var isSound: Bool { problems.isEmpty && illFormed == nil }
 

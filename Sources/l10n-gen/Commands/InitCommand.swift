@@ -47,16 +47,14 @@ struct InitCommand: ParsableCommand {
       throw Refusal.usage("this project already has a configuration, 'l10n.yml'; edit it, or remove it to start over")
     }
     var modules = places.hasTables ? StarterModule.modules(layout, in: places.paths) : []
-    let swiftGen = places.hasTables ? try SwiftGenFiles(below: ".").output : nil
+    let swiftGen = places.hasTables ? try SwiftGenFiles(layout.swiftGenConfigurations).output : nil
     if let swiftGen, !layout.usesPlugin { StarterModule.put(swiftGen, in: &modules) }
+    var output =
+      swiftGen.map(StarterOutput.init)
+      ?? StarterOutput(directory: layout.usesPlugin ? nil : OutputPlace(layout, besides: places.paths).directory)
+    if layout.usesPlugin { output.directory = nil }
     var configuration = StarterConfiguration(
-      places, languages: try languages(of: places.survey),
-      output: layout.usesPlugin ? nil : swiftGen?.directory ?? OutputPlace(layout, besides: places.paths).directory,
-      modules: modules)
-    if let swiftGen, modules.isEmpty {
-      configuration.enumName = swiftGen.enumName
-      configuration.access = swiftGen.access
-    }
+      places, languages: try languages(of: places.survey), output: output, modules: modules)
     if places.hasTables {
       configuration.lookups = layout.lookups
       configuration.infoSettings = layout.projectsWithUsageDescriptions

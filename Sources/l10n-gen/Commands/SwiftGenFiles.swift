@@ -19,7 +19,12 @@ struct SwiftGenFiles {
     // Folders that can't be read are skipped.
     let paths = search.files(below: folder) { (try? FileSystem.names(in: $0)) ?? [] }
       .filter { SwiftGenProject.isConfiguration(FilePath.name($0)) }
-      .map(FilePath.shown)
+    try self.init(paths)
+  }
+
+  /// Reads the configurations at some paths. The first one is the nearest to the working directory.
+  init(_ paths: [String]) throws(Refusal) {
+    let paths = paths.map(FilePath.shown)
     do throws(FileSystem.Failure) {
       for path in paths.sorted(by: Self.isNearer) {
         let project = SwiftGenProject(try FileSystem.bytes(of: path))

@@ -9,7 +9,7 @@ enum SARIFMessage {
     .object([("text", .string(text))])
   }
 
-  /// A message in plain text and in Markdown, likewise.
+  /// Returns a message in plain text and in Markdown.
   static func text(_ text: String, markdown: String) -> JSONValue {
     .object([("text", .string(text)), ("markdown", .string(markdown))])
   }

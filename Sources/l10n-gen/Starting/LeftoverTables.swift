@@ -34,8 +34,7 @@ struct LeftoverTables {
 
   private static func keys(_ path: String, _ bytes: [UInt8]) -> Set<String> {
     let file = InputFile(path: path.split(separator: "/").map(String.init), shownPath: path, bytes: bytes)
-    guard case .document(let document) = FileContent(of: file) else { return [] }
-    return Set(document.root?.entries.map(\.key) ?? [])
+    return Set(file.tableDocument?.root?.entries.map(\.key) ?? [])
   }
 
   /// The reasons for leaving them out, for the user.

@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nFormats
 import L10nProject
 import L10nSwiftCode
 import L10nText
@@ -9,6 +10,8 @@ struct ProjectLayout {
   let tables: [String]
   /// The tables that are passed over because they are links that lead out of the project or loop, with the reason.
   let linkedTables: [FileSystem.Failure]
+  /// The configurations of SwiftGen.
+  let swiftGenConfigurations: [String]
   /// The tables that are left out because they seem forgotten, with the reason.
   let leftoverTables: [FileSystem.Failure]
   /// The sizes of the tables in bytes, in their order.
@@ -91,13 +94,12 @@ struct ProjectLayout {
     let kinds = swift.map(membership.kinds(ofTargetsOf:))
     appFolders = Self.counted(zip(swift, kinds).filter { $1.contains(.app) }.map(\.0))
     additionFolders = Self.counted(zip(swift, kinds).filter { $1 == [.addition] }.map(\.0))
-    let swiftGen = paths.filter { SwiftGenProject.isConfiguration(FilePath.name($0)) }
-      .map { (path: $0, file: SwiftGenProject(Self.bytes($0))) }
+    swiftGenConfigurations = paths.filter { SwiftGenProject.isConfiguration(FilePath.name($0)) }
     statements = [
       Self.agreed(projects.map { ($0.path, $0.file.developmentRegion) }),
       Self.agreed(generated.map { ($0.path, $0.file.developmentLanguage) }),
       Self.agreed(manifests.map { ($0.path, $0.file.defaultLocalization) }),
-      Self.agreed(swiftGen.map { ($0.path, $0.file.language) }),
+      Self.agreed(swiftGenConfigurations.map { ($0, SwiftGenProject(Self.bytes($0)).language) }),
     ].compactMap { $0 }
     usesPlugin = projects.contains(where: \.file.usesPlugin) || manifests.contains(where: \.file.usesPlugin)
   }
@@ -143,7 +145,9 @@ struct ProjectLayout {
       path.hasSuffix(".xcstrings") || components.dropLast().last?.hasSuffix(".lproj") == true
     else { return nil }
     let file = InputFile(path: components, shownPath: path, bytes: bytes(path))
-    return file.hasKeysOfXcode ? nil : (path, file.bytes.count, file.isEmptyTable)
+    let document = file.tableDocument
+    if let document, file.hasKeysOfXcode(document.root) { return nil }
+    return (path, file.bytes.count, document?.isEmpty ?? false)
   }
 
   /// The paths of the repository's submodules.

@@ -6,8 +6,8 @@ import Testing
 @Suite("Tables with keys that Xcode made")
 struct XcodeKeysTests {
   private func hasKeysOfXcode(_ text: String, _ path: String = "ko.lproj/Main.strings") -> Bool {
-    InputFile(path: path.split(separator: "/").map(String.init), shownPath: path, bytes: Array(text.utf8))
-      .hasKeysOfXcode
+    let file = InputFile(path: path.split(separator: "/").map(String.init), shownPath: path, bytes: Array(text.utf8))
+    return file.tableDocument.map { file.hasKeysOfXcode($0.root) } ?? false
   }
 
   private static func objects(_ count: Int) -> String {
