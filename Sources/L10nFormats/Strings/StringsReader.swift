@@ -104,7 +104,7 @@ struct StringsReader {
       rest = bytes[(newline + 1)...]
       guard let content = rest.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }) else { break }
       let isComment = bytes[content...].starts(with: Array("/*".utf8))
-      if isComment || isConflictMark(at: newline + 1) || Self.beginsEntry(bytes[content...]) {
+      if isComment || isConflictMark(at: newline + 1) || StringsStringReader.beginsEntry(bytes[content...]) {
         index = content
         break
       }
@@ -113,18 +113,6 @@ struct StringsReader {
     if end < index, bytes[end..<index].contains(UInt8(ascii: "=")) { problems.noteLostKeys() }
     entryEnd = nil
     return index < bytes.count
-  }
-
-  /// Returns a Boolean value indicating whether a line begins with a key and a quote: only what is in the line counts, so that
-  /// a file isn't read to its end once for each line.
-  private static func beginsEntry(_ line: ArraySlice<UInt8>) -> Bool {
-    let line = line.prefix { $0 != 0x0A }
-    guard let first = line.first, StringsStringReader.isQuote(first) || StringsStringReader.isOfWord(first) else {
-      return false
-    }
-    let rest = line[StringsStringReader.read(line).end...].drop { $0 == 0x20 || $0 == 0x09 }
-    guard rest.first == UInt8(ascii: "=") else { return false }
-    return rest.dropFirst().first { $0 != 0x20 && $0 != 0x09 }.map(StringsStringReader.isQuote) ?? false
   }
 
   // MARK: Entries

@@ -26,6 +26,16 @@ struct StringsStringReader: EscapedStringReader {
     }
   }
 
+  /// Returns a Boolean value indicating whether a line begins with a key and a quote: only what is in the line counts, so
+  /// that a file isn't read to its end once for each line.
+  static func beginsEntry(_ line: ArraySlice<UInt8>) -> Bool {
+    let line = line.prefix { $0 != 0x0A }
+    guard let first = line.first, isQuote(first) || isOfWord(first) else { return false }
+    let rest = line[read(line).end...].drop { $0 == 0x20 || $0 == 0x09 }
+    guard rest.first == UInt8(ascii: "=") else { return false }
+    return rest.dropFirst().first { $0 != 0x20 && $0 != 0x09 }.map(isQuote) ?? false
+  }
+
   mutating func next() -> EscapedPiece {
     let start = index
     guard let quote else {
