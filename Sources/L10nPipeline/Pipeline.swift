@@ -80,7 +80,7 @@ package struct Pipeline: Sendable {
     emit(catalog(of: files), from: files, known: known)
   }
 
-  /// Generates the Swift of a catalog that was read from files, likewise.
+  /// Does the same with a catalog that was read from the files.
   package func emit(_ catalog: Catalog, from files: [InputFile], known: KnownFindings?) -> Generation {
     generate(catalog, from: files, Rules.all.filter(checking.mayStop), .files, known)
   }

@@ -18,15 +18,10 @@ package struct SystemString {
     /// A table that is written for the system, such as one with keys for notifications. Its strings may have arguments.
     case other
 
-    /// - Parameter name: the table's name, which may have folders before it.
-    package init?(name: String) {
-      self.init(name: name, keys: EmptyCollection())
-    }
-
     /// - Parameters:
     ///   - name: the table's name, which may have folders before it.
     ///   - keys: the keys of its strings. Xcode copies `AppPlist` as the table of an `App.plist`, too, and these show it.
-    init?(name: String, keys: some Sequence<String>) {
+    package init?(name: String, keys: some Sequence<String> = EmptyCollection()) {
       let stem = name.split(separator: "/").last.map(String.init) ?? name
       // The system of a Mac ignores case.
       if stem.lowercased() == "infoplist" || stem.hasSuffix("-InfoPlist")

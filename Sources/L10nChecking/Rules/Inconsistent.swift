@@ -18,8 +18,8 @@ struct Inconsistent: CatalogRule {
     differ from the most frequent one (the first, if several are equally frequent). It doesn't compare single words, \
     which often have several meanings: 'Open' is a state and an action. A text that isn't translated \
     isn't compared, nor is a string whose key the source's files don't have, or whose key names another use: a heading \
-    ('header', 'section') and its row, a title and a button, or a 'placeholder', 'hint' or 'tooltip'. If a text of several words has two \
-    meanings, add 'ignore: { ko: [inconsistent] }' to the message's metadata.
+    ('header', 'section') and its row, a title and a button, or a 'placeholder', 'hint' or 'tooltip'. If a text of \
+    several words has two meanings, add 'ignore: { ko: [inconsistent] }' to the message's metadata.
     """
   }
   var example: RuleExample {

@@ -173,7 +173,7 @@ struct PluralWantedTests {
     #expect(found(strings(many, "unrelated").replacing("%d store ", with: "the store "), "").count == 1)
   }
 
-  @Test("a label in the singular is no counterpart, but a word to put after the number is")
+  @Test("a label in the singular isn't a counterpart, but a word to put after the number is")
   func labels() {
     #expect(found("\"%d days\" = \"❶%d days\"; \"Day\" = \"Day\";", "") == ["❶ plural-wanted"])
     #expect(found("\"%d days\" = \"%d days\"; \"day\" = \"day\";", "") == [])

@@ -19,7 +19,7 @@ struct TakenUnitsTests {
     if case .conflict(let place) = result { place.line } else { nil }
   }
 
-  @Test("the first translation is taken, the same again is no conflict, and another names the place of the first")
+  @Test("the first translation is taken, the same again isn't a conflict, and another one names the place of the first")
   func conflict() {
     var taken = TakenUnits()
     let results = [

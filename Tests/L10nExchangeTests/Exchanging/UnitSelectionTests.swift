@@ -67,7 +67,7 @@ struct UnitSelectionTests {
     #expect(ids(project, UnitSelection(since: units(ProjectFiles([:])))).count == 7)
   }
 
-  @Test("a changed translation is no change of the source")
+  @Test("a changed translation doesn't count as a change of the source")
   func changedTranslation() {
     var old = project
     old.texts["ko.yml"] = "done: 끝\n"
