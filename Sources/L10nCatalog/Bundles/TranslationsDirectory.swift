@@ -26,7 +26,7 @@ package enum TranslationsDirectory {
     try contents(at: paths).files
   }
 
-  /// What reading a directory found.
+  /// The result of reading a directory.
   package struct Contents {
     /// The files, with their bytes or the reason why they can't be read.
     package let files: [InputFile]
