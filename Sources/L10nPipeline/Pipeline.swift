@@ -109,8 +109,8 @@ package struct Pipeline: Sendable {
   ///   - catalog: the catalog of the current files.
   package func replacements(
     for build: Catalog, _ compiled: CompiledTexts, version: BuildVersion?, from catalog: Catalog
-  ) -> TextReplacements {
-    TextReplacements(for: build, compiled, version: version, from: catalog)
+  ) -> MessageReplacements {
+    MessageReplacements(for: build, compiled, version: version, from: catalog)
   }
 
   /// Returns the names that keys of tables already have in a project, and would lose to keys that were added since.
@@ -144,13 +144,13 @@ package struct Pipeline: Sendable {
     let emitter = SwiftEmitter(configuration.emission, layout: layout)
     let checker = Checker(rules, options: checking)
     let languages = CheckedLanguage.languages(of: catalog)
-    let rows = TableRows(catalog)
+    let rows = MessageRows(catalog)
     let ranges = catalog.messageRanges
     // Code is written before errors are known, since hardly any run has one. While accessors get their names, each
     // message is written to the tables and checked at the same time, so that its data stays in the processor's cache.
     let (accessors, parts) = Concurrently.map(ranges.count, beside: { self.accessors(of: catalog) }) { index in
       (
-        lines: TablesWriter.Part(of: rows, rows.range(of: ranges[index])),
+        lines: RowsWriter.Part(of: rows, rows.range(of: ranges[index])),
         reports: checker.reports(on: ranges[index], of: catalog, languages)
       )
     }

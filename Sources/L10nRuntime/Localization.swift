@@ -9,7 +9,7 @@ import L10nLanguage
 /// SwiftUI views and `withObservationTracking` that read a string are updated after the next change of language, if the
 /// preferences are observed. ``withLanguages(_:locale:timeZone:operation:)`` sets the languages of one task.
 public final class Localization: Sendable {
-  let catalog: Catalog
+  let catalog: LoadedCatalog
   // Every read uses these; they are stored here to be close together.
   private let published: PublishedSnapshot
   private let generation: SharedCounter
@@ -25,8 +25,8 @@ public final class Localization: Sendable {
   ///   - syntax: how placeholders are written.
   ///   - koreanParticles: a Boolean value indicating whether `을(를)` after an argument of a Korean message becomes the
   ///     one that fits.
-  ///   - keys: a `MessageSignature.line` per line, escaped as `TableLine`.
-  ///   - tables: the messages of each language, a `TableLine` per key in the same order.
+  ///   - keys: a `MessageSignature.line` per line, escaped as `RowLine`.
+  ///   - tables: the messages of each language, a `RowLine` per key in the same order.
   ///   - pseudolocales: a Boolean value indicating whether users can choose `en-XA` and `ar-XB`, made from the source's
   ///     messages.
   ///   - preferences: the preferences to follow.
@@ -36,7 +36,7 @@ public final class Localization: Sendable {
     tables: [(language: String, messages: StaticString)], pseudolocales: Bool = false,
     preferences: LanguagePreferences = .shared
   ) {
-    catalog = Catalog(
+    catalog = LoadedCatalog(
       source: source, fallback: fallback, syntax: syntax, koreanParticles: koreanParticles, keys: keys,
       tables: tables, pseudolocales: pseudolocales, preferences: preferences)
     published = catalog.published

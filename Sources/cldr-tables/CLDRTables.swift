@@ -26,7 +26,7 @@ enum CLDRTables {
   }
 
   /// Returns the generated files, in the order of their paths.
-  static func files(from data: SupplementalData) -> [GeneratedFile] {
+  static func files(from data: SupplementalData) -> [CLDRFile] {
     [
       LanguageDataTable.file(from: data),
       LanguageAliasTable.file(from: data),
@@ -39,7 +39,7 @@ enum CLDRTables {
 }
 
 /// A file that the tool writes.
-struct GeneratedFile {
+struct CLDRFile {
   /// The path relative to the package.
   var path: String
   var text: String

@@ -1,7 +1,7 @@
 /// The current names of deprecated, legacy and overlong subtags: TR35 part 1, annex C "LocaleId Canonicalization".
 enum LanguageAliasTable {
-  static func file(from data: SupplementalData) -> GeneratedFile {
-    var source = GeneratedSource(
+  static func file(from data: SupplementalData) -> CLDRFile {
+    var source = CLDRSource(
       data, enumName: "LanguageAliases", documentation: "The current names of deprecated, legacy and overlong subtags.")
 
     let languages = data.languageAliases.filter { !$0.key.contains("-") }
@@ -38,7 +38,7 @@ enum LanguageAliasTable {
         name, keyWidth: 8, records: aliases.map { $0.key.padded(to: 8) + $0.value.replacement.padded(to: 8) },
         documentation: "One of the \(name) and what it is called now.")
     }
-    return GeneratedFile(path: "Sources/L10nLanguage/Tags/Aliases+Generated.swift", text: source.text)
+    return CLDRFile(path: "Sources/L10nLanguage/Tags/Aliases+Generated.swift", text: source.text)
   }
 
   /// Returns an order of tags in which `zh-min-nan` comes before `zh-min`, and `zh-hakka` before `und-hakka`.

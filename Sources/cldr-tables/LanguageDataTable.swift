@@ -1,7 +1,7 @@
 /// The subtags for which CLDR has data.
 enum LanguageDataTable {
-  static func file(from data: SupplementalData) -> GeneratedFile {
-    var source = GeneratedSource(
+  static func file(from data: SupplementalData) -> CLDRFile {
+    var source = CLDRSource(
       data, enumName: "LanguageData", documentation: "The languages, scripts and regions that CLDR has data for.")
     let locales = Array(data.cardinals.keys) + Array(data.parentLocales.keys) + withoutRules
     let languages = Set(locales.map { String($0.prefix { $0 != "-" }) }).subtracting(["und"])
@@ -15,7 +15,7 @@ enum LanguageDataTable {
     source.add(
       "regions", keyWidth: 3, records: regions.map { $0.padded(to: 3) },
       documentation: "Countries and what they are grouped in.")
-    return GeneratedFile(path: "Sources/L10nLanguage/Tags/LanguageData+Generated.swift", text: source.text)
+    return CLDRFile(path: "Sources/L10nLanguage/Tags/LanguageData+Generated.swift", text: source.text)
   }
 
   /// The languages of ICU 77's locales (those with at least basic coverage in CLDR) that have no plural rules and

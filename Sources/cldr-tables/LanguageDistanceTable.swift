@@ -2,13 +2,13 @@
 ///
 /// The rules are in CLDR's order: languages before scripts before regions. The first rule that matches is used.
 enum LanguageDistanceTable {
-  static func file(from data: SupplementalData) -> GeneratedFile {
+  static func file(from data: SupplementalData) -> CLDRFile {
     let rules = data.languageMatching.languageMatch.map(Rule.init)
     let variables = rules.filter { $0.desired.count == 3 }.flatMap { [$0.desired[2], $0.supported[2]] }
     let named = variables.filter { $0 != "*" && !$0.hasPrefix("$") }
     let partitions = RegionPartitions(data, named: Set(named))
 
-    var source = GeneratedSource(
+    var source = CLDRSource(
       data, enumName: "LanguageDistances", documentation: "Distances between languages, scripts and regions.")
     let defaults = (1...3).map { count in
       rules.first { $0.desired == Array(repeating: "*", count: count) }?.distance ?? 0
@@ -76,7 +76,7 @@ enum LanguageDistanceTable {
     source.add(
       "paradigms", keyWidth: 6, records: paradigms,
       documentation: "The language, region and script of locales that are preferred where others are as near.")
-    return GeneratedFile(path: "Sources/L10nLanguage/Matching/LanguageMatching+Generated.swift", text: source.text)
+    return CLDRFile(path: "Sources/L10nLanguage/Matching/LanguageMatching+Generated.swift", text: source.text)
   }
 
   /// Returns all distances between partitions, for each language (and pair of scripts) with rules for its regions.

@@ -1,6 +1,6 @@
 /// The likely script and region of each language: TR35 part 1, "Likely Subtags".
 enum LikelySubtagTable {
-  static func file(from data: SupplementalData) -> GeneratedFile {
+  static func file(from data: SupplementalData) -> CLDRFile {
     var entries: [Key: String] = [:]
     for (from, to) in data.likelySubtags {
       entries[Key(from)] = packed(to)
@@ -18,7 +18,7 @@ enum LikelySubtagTable {
       entries[Key(from)] = packed(to)
     }
 
-    var source = GeneratedSource(
+    var source = CLDRSource(
       data, enumName: "LikelySubtags",
       documentation: "The language, script and region that a tag lacking some of them likely means.")
     func add(
@@ -47,7 +47,7 @@ enum LikelySubtagTable {
     source.add(
       "macroRegions", keyWidth: 3, records: data.territoryContainment.keys.map { $0.padded(to: 3) },
       documentation: "Regions that hold others, and may give way to a likely one.")
-    return GeneratedFile(path: "Sources/L10nLanguage/Tags/LikelySubtags+Generated.swift", text: source.text)
+    return CLDRFile(path: "Sources/L10nLanguage/Tags/LikelySubtags+Generated.swift", text: source.text)
   }
 
   /// Returns the language (3), script (4) and region (3).

@@ -23,12 +23,12 @@ enum PluralRuleTable {
     }
   }
 
-  static func file(from data: SupplementalData) -> GeneratedFile {
+  static func file(from data: SupplementalData) -> CLDRFile {
     let all = (Array(data.cardinals.values) + Array(data.ordinals.values)).map(RuleSet.init)
     let sets = Set(all).sorted { order($0).lexicographicallyPrecedes(order($1)) }
     let numbers = Dictionary(uniqueKeysWithValues: sets.enumerated().map { ($1, $0) })
 
-    var source = GeneratedSource(
+    var source = CLDRSource(
       data, enumName: "PluralRuleSets",
       documentation: "The distinct sets of plural rules, and which languages have them.")
     let languages = data.cardinals.map { language, rules in
@@ -47,7 +47,7 @@ enum PluralRuleTable {
     source.add(table("integerCategories", selected.map { mask($0.filter { !$0.value.isEmpty }.map(\.key)) }))
     source.add(soleIntegerFunction(selected))
     for (number, set) in sets.enumerated() where !set.rules.isEmpty { source.add(function(number, set)) }
-    return GeneratedFile(path: "Sources/L10nLanguage/Plurals/PluralRules+Generated.swift", text: source.text)
+    return CLDRFile(path: "Sources/L10nLanguage/Plurals/PluralRules+Generated.swift", text: source.text)
   }
 
   /// Returns a sort key that puts empty sets first, and orders the others by number of rules and text.

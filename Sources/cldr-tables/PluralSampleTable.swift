@@ -1,7 +1,7 @@
 /// CLDR's own examples for each plural rule, for the tests.
 enum PluralSampleTable {
-  static func file(from data: SupplementalData) -> GeneratedFile {
-    var source = GeneratedSource(
+  static func file(from data: SupplementalData) -> CLDRFile {
+    var source = CLDRSource(
       data, enumName: "PluralSamples", documentation: "CLDR's examples of numbers for each plural category.")
     for (name, rules) in [("cardinals", data.cardinals), ("ordinals", data.ordinals)] {
       var languages: [[String]: [String]] = [:]
@@ -17,7 +17,7 @@ enum PluralSampleTable {
         name, lines: blocks.sorted { $0[0] < $1[0] }.flatMap(\.self),
         documentation: "Languages, then the samples of their categories.")
     }
-    return GeneratedFile(
+    return CLDRFile(
       path: "Tests/L10nLanguageTests/Plurals/PluralSamples+Generated.swift", text: source.text)
   }
 }

@@ -8,7 +8,7 @@ enum CollationTable {
     0xFF00...0xFFEF, 0x1F000...0x1FAFF,
   ]
 
-  static func file(from database: CharacterDatabase) throws -> GeneratedFile {
+  static func file(from database: CharacterDatabase) throws -> UnicodeFile {
     let keys = try database.records(of: "allkeys_CLDR", allowingSequences: false)
     let decomposed = Set(
       try database.records(of: "UnicodeData").filter { !$0.fields[4].isEmpty && !$0.fields[4].hasPrefix("<") }
@@ -24,7 +24,7 @@ enum CollationTable {
         runs.append(Run(start: codePoint, end: codePoint, elements: elements))
       }
     }
-    var source = GeneratedSource(
+    var source = UnicodeSource(
       database, with: "CLDR's allkeys_CLDR.txt", enumName: "CollationData",
       documentation: "The weights of characters in CLDR's root collation.")
     source.add(
@@ -33,7 +33,7 @@ enum CollationTable {
         Characters, or runs of them, and their collation elements: primary, secondary and tertiary weight. Weights that \
         most elements have are left out. In a run, each character's primary weight is one greater than that before.
         """)
-    return GeneratedFile(
+    return UnicodeFile(
       path: "Sources/L10nText/Characters/CollationData+Generated.swift", text: source.text)
   }
 
@@ -44,9 +44,9 @@ enum CollationTable {
     var isIgnorable: Bool { weights.allSatisfy { $0 == 0 } }
 
     var written: String {
-      let (primary, rest) = (GeneratedSource.hexadecimal(weights[0]), weights.dropFirst())
+      let (primary, rest) = (UnicodeSource.hexadecimal(weights[0]), weights.dropFirst())
       return rest == [0x20, 0x2]
-        ? primary : ([primary] + rest.map(GeneratedSource.hexadecimal)).joined(separator: ".")
+        ? primary : ([primary] + rest.map(UnicodeSource.hexadecimal)).joined(separator: ".")
     }
   }
 
@@ -64,8 +64,8 @@ enum CollationTable {
     }
 
     var word: String {
-      let last = end == start ? "" : "-" + GeneratedSource.hexadecimal(end)
-      return GeneratedSource.hexadecimal(start) + last + "=" + elements.map(\.written).joined(separator: "+")
+      let last = end == start ? "" : "-" + UnicodeSource.hexadecimal(end)
+      return UnicodeSource.hexadecimal(start) + last + "=" + elements.map(\.written).joined(separator: "+")
     }
   }
 

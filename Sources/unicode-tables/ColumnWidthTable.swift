@@ -1,8 +1,8 @@
 /// The number of columns of characters: UAX #11 "East Asian Width", except for characters that aren't visible on their
 /// own.
 enum ColumnWidthTable {
-  static func file(from database: CharacterDatabase) throws -> GeneratedFile {
-    var source = GeneratedSource(
+  static func file(from database: CharacterDatabase) throws -> UnicodeFile {
+    var source = UnicodeSource(
       database, enumName: "ColumnWidths",
       documentation: "The characters that take two columns, and those that take none.")
     let wide = try database.codePoints(of: "EastAsianWidth") { $0 == "W" || $0 == "F" }
@@ -17,7 +17,7 @@ enum ColumnWidthTable {
     let none = marks.union(ignorable).union(jamo).subtracting(signs).subtracting(seen)
     source.add("wide", set: wide.subtracting(none), documentation: "Wide and full-width ones, emoji among them.")
     source.add("none", set: none, documentation: "Marks that sit on other characters, and what can't be seen.")
-    return GeneratedFile(
+    return UnicodeFile(
       path: "Sources/L10nText/Characters/ColumnWidths+Generated.swift", text: source.text)
   }
 }

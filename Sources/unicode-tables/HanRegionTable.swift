@@ -1,7 +1,7 @@
 /// The Han characters that are used in only some of the languages written in them (UAX #38, kIICore): those of Japan,
 /// and those of Chinese that Japan doesn't use. In a text in another language, they are leftovers.
 enum HanRegionTable {
-  static func file(from database: CharacterDatabase) throws -> GeneratedFile {
+  static func file(from database: CharacterDatabase) throws -> UnicodeFile {
     let regions = try database.unihan("kIICore", in: "IRGSources")
     func needs(_ character: UInt32, _ letters: String) -> Bool {
       regions[character]?.contains { letters.contains($0) } ?? false
@@ -22,7 +22,7 @@ enum HanRegionTable {
     let notNeeded = Set(regions.keys).filter { needs($0, "GTHM") && !needs($0, "J") }.subtracting(taught)
     let jis = try characters(["kJis0"], in: "OtherMappings")
 
-    var source = GeneratedSource(
+    var source = UnicodeSource(
       database, enumName: "HanRegions", documentation: "Han characters that not all languages write.")
     source.add("japanese", set: japanese, documentation: "Characters that only Japanese uses.")
     source.add(
@@ -31,7 +31,7 @@ enum HanRegionTable {
     source.add(
       "rareInJapanese", set: notNeeded.intersection(jis).subtracting(known),
       documentation: "Characters that Chinese uses, and that Japanese has in old or rare words only.")
-    return GeneratedFile(path: "Sources/L10nText/Characters/HanRegions+Generated.swift", text: source.text)
+    return UnicodeFile(path: "Sources/L10nText/Characters/HanRegions+Generated.swift", text: source.text)
   }
 
   /// 冪 and 靭, which software needs: 冪乗 is a power, 強靭 is robust.

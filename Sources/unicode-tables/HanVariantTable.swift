@@ -4,7 +4,7 @@
 /// written there (GB 2312 and the standard list of 2013 in mainland China, Big5 in Taiwan). A character whose
 /// simplified form is beyond the Basic Multilingual Plane is so rare that fonts lack the form.
 enum HanVariantTable {
-  static func file(from database: CharacterDatabase) throws -> GeneratedFile {
+  static func file(from database: CharacterDatabase) throws -> UnicodeFile {
     let simplified = try variants("kSimplifiedVariant", in: database)
     let traditional = try variants("kTraditionalVariant", in: database)
     let mainland = try Set(database.unihan("kGB0", in: "OtherMappings").keys)
@@ -32,7 +32,7 @@ enum HanVariantTable {
       isKnown: mainland.contains)
     let onlySimplified = rows(traditional, isWritable: isWritableInTraditional, isKnown: { big5[$0] != nil })
 
-    var source = GeneratedSource(
+    var source = UnicodeSource(
       database, enumName: "HanVariants",
       documentation:
         "Han characters that only one of the two Chinese scripts writes, each before what the other writes.")
@@ -43,7 +43,7 @@ enum HanVariantTable {
     source.add(
       "hongKong", set: ofHongKong.intersection(onlySimplified.map(\.character)),
       documentation: "Characters that Hong Kong and Macau use, and that Taiwan leaves to Simplified Chinese.")
-    return GeneratedFile(path: "Sources/L10nText/Characters/HanVariants+Generated.swift", text: source.text)
+    return UnicodeFile(path: "Sources/L10nText/Characters/HanVariants+Generated.swift", text: source.text)
   }
 
   /// 後 and 於, which GB 2312 has only for surnames; elsewhere they are mistakes for 后 and 于.

@@ -1,7 +1,7 @@
 /// The data for Unicode's normalization forms (UAX #15), except for Hangul syllables, whose arithmetic needs no table.
 enum NormalizationTable {
-  static func file(from database: CharacterDatabase) throws -> GeneratedFile {
-    var source = GeneratedSource(
+  static func file(from database: CharacterDatabase) throws -> UnicodeFile {
+    var source = UnicodeSource(
       database, enumName: "NormalizationData", documentation: "The data for Unicode's normalization form C.")
     let characters = try database.records(of: "UnicodeData")
     let excluded = try database.codePoints(of: "DerivedNormalizationProps") { $0 == "Full_Composition_Exclusion" }
@@ -16,12 +16,12 @@ enum NormalizationTable {
       let codePoint = character.codePoints.lowerBound
       let parts = mapping.split(separator: " ").compactMap { UInt32($0, radix: 16) }
       decompositions.append(
-        GeneratedSource.hexadecimal(codePoint) + (excluded.contains(codePoint) ? "!" : "=")
-          + parts.map(GeneratedSource.hexadecimal).joined(separator: "+"))
+        UnicodeSource.hexadecimal(codePoint) + (excluded.contains(codePoint) ? "!" : "=")
+          + parts.map(UnicodeSource.hexadecimal).joined(separator: "+"))
     }
     source.add(
       "combiningClasses",
-      words: classes.sorted { $0.key < $1.key }.flatMap { ["\($0.key):"] + GeneratedSource.ranges($0.value) },
+      words: classes.sorted { $0.key < $1.key }.flatMap { ["\($0.key):"] + UnicodeSource.ranges($0.value) },
       documentation: "Each combining class before the characters that have it.")
     source.add(
       "decompositions", words: decompositions,
@@ -32,7 +32,7 @@ enum NormalizationTable {
       documentation: """
         Characters that form C never has, or doesn't have after every character: those whose quick check isn't "yes".
         """)
-    return GeneratedFile(
+    return UnicodeFile(
       path: "Sources/L10nText/Characters/NormalizationData+Generated.swift", text: source.text)
   }
 }

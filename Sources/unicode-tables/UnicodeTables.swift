@@ -26,7 +26,7 @@ enum UnicodeTables {
   }
 
   /// Returns the generated files, in the order of their paths.
-  static func files(from database: CharacterDatabase) throws -> [GeneratedFile] {
+  static func files(from database: CharacterDatabase) throws -> [UnicodeFile] {
     try [
       CollationTable.file(from: database),
       ColumnWidthTable.file(from: database),
@@ -38,7 +38,7 @@ enum UnicodeTables {
 }
 
 /// A file that the tool writes.
-struct GeneratedFile {
+struct UnicodeFile {
   /// The path relative to the package.
   var path: String
   var text: String

@@ -18,7 +18,7 @@ package struct MarkedBundles {
   package var fallback: [String] = []
   package var include: [String]?
   package var sparse: [String]?
-  package var tables: [ConfiguredTable] = []
+  package var tables: [SystemTable] = []
   package var options = CheckingOptions()
 
   package init(_ files: KeyValuePairs<String, String>) {

@@ -12,7 +12,7 @@ struct LocalizationUpdatesTests {
   private let korean = SampleCatalog.id("store.korean count:Int")
 
   private func overlay(_ messages: [UInt64: StoredMessage?], rejected: Set<UInt64> = []) -> LanguageOverlay {
-    let bytes = MessagePack.bytes(of: messages.mapValues { $0.map { TableLine.encode($0) } ?? [] })
+    let bytes = MessagePack.bytes(of: messages.mapValues { $0.map { RowLine.encode($0) } ?? [] })
     guard let pack = try? MessagePack(PackBytes(bytes)) else { preconditionFailure("the writer's bytes are a pack") }
     return LanguageOverlay(pack, rejected: rejected)
   }

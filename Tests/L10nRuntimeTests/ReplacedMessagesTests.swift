@@ -12,7 +12,7 @@ struct ReplacedMessagesTests {
 
   /// Returns a release with these messages in English.
   private func release(_ messages: [UInt64: String]) -> [String: LanguageOverlay] {
-    let bytes = MessagePack.bytes(of: messages.mapValues { TableLine.encode(.text($0)) })
+    let bytes = MessagePack.bytes(of: messages.mapValues { RowLine.encode(.text($0)) })
     guard let pack = try? MessagePack(packs.bytes(bytes)) else { preconditionFailure("the writer's bytes are a pack") }
     return ["en": LanguageOverlay(pack)]
   }

@@ -33,8 +33,8 @@ struct UnicodeTablesTests {
   @Test("a set of code points is written as its ranges")
   func ranges() {
     #expect(
-      GeneratedSource.ranges([0x41, 0x300, 0x301, 0x302, 0x305, 0x10FFFF]) == ["41", "300-302", "305", "10FFFF"])
-    #expect(GeneratedSource.ranges([]) == [])
+      UnicodeSource.ranges([0x41, 0x300, 0x301, 0x302, 0x305, 0x10FFFF]) == ["41", "300-302", "305", "10FFFF"])
+    #expect(UnicodeSource.ranges([]) == [])
   }
 
   private static let package = URL(fileURLWithPath: #filePath)

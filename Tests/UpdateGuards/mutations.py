@@ -138,7 +138,7 @@ MUTATIONS = [
     # Messages
     mutation("message: its length", MESSAGES, (REPLACEMENT, "guard line.count <= lineLimit else", "guard true else")),
     mutation("message: its encoding", MESSAGES,
-             (REPLACEMENT, "guard TableLine.encode(message, in: ownSyntax).elementsEqual(line) else",
+             (REPLACEMENT, "guard RowLine.encode(message, in: ownSyntax).elementsEqual(line) else",
               "guard true else")),
     mutation("message: a list for a text", MESSAGES,
              (REPLACEMENT, "guard message.isList == original.isList else", "guard true else")),

@@ -178,7 +178,7 @@ struct BundleAssembly {
 
   /// Adds the strings of a table, each at its key path.
   private mutating func add(
-    _ strings: [DocumentEntry], _ numbers: TableKeyNumbers, below parent: Int, file: Int, to keys: inout KeyTree
+    _ strings: [DocumentEntry], _ numbers: AppleTableKeyNumbers, below parent: Int, file: Int, to keys: inout KeyTree
   ) {
     var numbers = numbers
     numbers.restart()

@@ -35,7 +35,7 @@ extension BundleFile {
     var file: Int
     var content: DocumentNode?
     /// The numbers of the keys of a table's part; `nil` for others, whose keys are segments.
-    var numbers: TableKeyNumbers?
+    var numbers: AppleTableKeyNumbers?
     var format: FormatID
     var isComplete: Bool
     /// The value of ``BundleFile/hasKeysAlone``.

@@ -17,7 +17,7 @@ package struct CatalogReader {
   /// The files of tables, with the components of their paths, except languages.
   private var tableFiles: [(file: BundleFile, path: [String])] = []
   private var names = KeyNames()
-  private var tables: [StringTable] = []
+  private var tables: [AppleTable] = []
   private var repetitions = RepeatedKeys()
   /// The number of nodes that aliases of all files so far have expanded to.
   private var expansion = 0
@@ -64,7 +64,7 @@ package struct CatalogReader {
     catalog.derivedNames = reader.tables.flatMap(\.derived)
     if let file = options.infoPropertyList { catalog.takeInfoPropertyList(file) }
     catalog.takeInfoSettings(options.infoSettings)
-    let toWrite = TablesToWrite(options.tables, names: reader.names, in: catalog)
+    let toWrite = SystemTableStrings(options.tables, names: reader.names, in: catalog)
     catalog.tablesToWrite = toWrite.tables
     catalog.systemStrings = catalog.findSystemStrings()
     catalog.problems += toWrite.problems
@@ -275,8 +275,8 @@ package struct CatalogReader {
       report(.unknownFallback(fallback), at: configured.place(of: fallback))
     }
     var roots = LanguageRoots(languages: languages, source: source)
-    let naming = TableNaming(names: names, namespace: options.derivedNamespace, language: options.namingLanguage)
-    let stringTables = StringTables(
+    let naming = AppleTableNaming(names: names, namespace: options.derivedNamespace, language: options.namingLanguage)
+    let stringTables = AppleTables(
       tableFiles, source: source, naming: naming, usesNamespaces: options.usesNamespaces,
       takesKeysAsTexts: options.takesKeysAsTexts)
     tables = stringTables.tables

@@ -46,7 +46,7 @@ struct LanguageRoots {
   }
 
   /// Returns the content of a table for each language.
-  mutating func parts(of table: StringTable, in keys: inout KeyTree) -> [BundleFile.Part] {
+  mutating func parts(of table: AppleTable, in keys: inout KeyTree) -> [BundleFile.Part] {
     let numbers = table.numbers(in: &keys)
     var result: [BundleFile.Part] = []
     for file in table.filesInNamespace {

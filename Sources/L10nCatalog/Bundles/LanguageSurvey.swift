@@ -138,7 +138,7 @@ extension Catalog {
   /// permissions, count only if there are no other messages.
   fileprivate func languages(ofFiles files: [InputFile]) -> [LanguageSurvey.Language] {
     let missing = missingArguments
-    let system = Set(self.files.indices.filter { StringTable.isOfSystem(file: self.files[$0].path) })
+    let system = Set(self.files.indices.filter { AppleTable.isOfSystem(file: self.files[$0].path) })
     let counts = bundles.map { bundle in
       bundle.files.allSatisfy(system.contains) ? 0 : bundle.entries.messageCount
     }

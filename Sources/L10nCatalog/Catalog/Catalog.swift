@@ -26,7 +26,7 @@ package struct Catalog: Sendable {
   /// The segments of the key paths of tables' keys, by the table's name and by the key as its file writes it.
   package var tableKeys: [String: [String: [String]]] = [:]
   /// The tables to write for Apple's systems.
-  package internal(set) var tablesToWrite: [TableToWrite] = []
+  package internal(set) var tablesToWrite: [FilledSystemTable] = []
   /// The strings that Apple's systems read themselves, in the order of messages.
   package var systemStrings: [SystemString] = []
   /// The app's `Info.plist`, or `nil` if the configuration names none.

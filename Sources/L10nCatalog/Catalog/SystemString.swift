@@ -35,7 +35,7 @@ package struct SystemString {
       }
     }
 
-    package init(_ output: ConfiguredTable) {
+    package init(_ output: SystemTable) {
       let isOfSettings = output.path.split(separator: "/").dropLast().contains("Settings.bundle")
       self = isOfSettings ? .settings : Self(name: output.name) ?? .other
     }

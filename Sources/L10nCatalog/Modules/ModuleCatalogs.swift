@@ -63,9 +63,9 @@ package struct ModuleCatalogs {
     return modules.indices.filter { only?.contains($0) ?? true }.map { catalog(of: $0, tables) }
   }
 
-  private func catalog(of module: Int, _ tables: [String: TableKey]) -> ModuleCatalog {
+  private func catalog(of module: Int, _ tables: [String: AppleTableKey]) -> ModuleCatalog {
     let own = owners.indices.filter { owners[$0]?.module == module }
-    let names = ModuleTableNames(Set(own.compactMap { tables[project.messages[$0].keyPath]?.table }))
+    let names = ModuleAppleTables(Set(own.compactMap { tables[project.messages[$0].keyPath]?.table }))
     var keys = KeyTree()
     var renamed: [(message: CatalogMessage, index: Int)] = []
     var tableKeys: [String: [String: [String]]] = [:]
@@ -97,7 +97,7 @@ package struct ModuleCatalogs {
       module: settings, catalog: catalog, accessors: AccessorTree(catalog, rootEnum: settings.enumName),
       messages: renamed.map(\.index), projectKeyPaths: projectKeyPaths,
       namespaces: usesNamespaces
-        ? names.own.map { (StringTable.namespace(ofTable: $1), StringTable.namespace(ofTable: $0)) } : [([], [])],
+        ? names.own.map { (AppleTable.namespace(ofTable: $1), AppleTable.namespace(ofTable: $0)) } : [([], [])],
       tableNames: Dictionary(names.own.map { ($1, $0) }) { first, _ in first })
   }
 
@@ -110,7 +110,7 @@ package struct ModuleCatalogs {
 }
 
 /// The names of a module's tables, without the folders that distinguish them only from tables of other modules.
-private struct ModuleTableNames {
+private struct ModuleAppleTables {
   /// The names in the module, by those in the project.
   private(set) var own: [String: String] = [:]
   /// The folders that were removed from these names.

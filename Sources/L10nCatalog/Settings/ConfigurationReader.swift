@@ -75,7 +75,7 @@ package struct ConfigurationReader {
     configuration.baseline = fields.nonEmptyText("baseline")
     configuration.isStrict = fields.truth("strict") ?? false
     if let node = fields.node("tables") {
-      let reader = TablesReader(node)
+      let reader = SystemTablesReader(node)
       configuration.reading.tables = reader.tables
       problems += reader.problems
     }

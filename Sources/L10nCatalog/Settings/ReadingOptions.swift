@@ -33,7 +33,7 @@ package struct ReadingOptions: Sendable {
   /// The files with build settings that belong to it.
   package var infoSettings: [SourceFile] = []
   /// The tables to write for Apple's systems.
-  package var tables: [ConfiguredTable] = []
+  package var tables: [SystemTable] = []
   /// A Boolean value indicating whether keys of tables are texts if the source language has none for them.
   package var takesKeysAsTexts = true
   /// The language whose texts are used to name strings, or `nil` for the source or another in Latin script.

@@ -81,9 +81,9 @@ package struct Conversion {
     files = [File(language: nil, bytes: written.bytes)]
   }
 
-  private mutating func tableStrings(of languages: Range<Int>) -> [TableString] {
+  private mutating func tableStrings(of languages: Range<Int>) -> [AppleTableString] {
     catalog.inOrder.map { message in
-      let texts = languages.compactMap { index -> TableString.Text? in
+      let texts = languages.compactMap { index -> AppleTableString.Text? in
         let language = catalog.languages[index]
         guard let localized = message.texts[index], !localized.hasErrors || localized.conversions != nil else {
           if message.texts[index] != nil { leaveOut(key(of: message), language, "the text can't be parsed") }
@@ -103,7 +103,7 @@ package struct Conversion {
     for index in catalog.languages.indices {
       let language = catalog.languages[index]
       let strings = tableStrings(of: index..<index + 1).filter { !$0.texts.isEmpty }
-      guard let table = WrittenTable(strings, in: format, source: language) else { continue }
+      guard let table = WrittenAppleTable(strings, in: format, source: language) else { continue }
       if table.own.changes > 0 { files.append(File(language: language, bytes: table.own.bytes)) }
       if let companion = table.companion, companion.changes > 0 {
         files.append(File(language: language, bytes: companion.bytes, isCompanion: true))

@@ -37,11 +37,11 @@ package struct StringExport {
     table = CatalogReader.catalog(of: isNew ? [] : [file], options: options.withoutProject)
     let messages = table.messagesByKeyPath
     present = (table.tableKeys.values.first ?? [:]).compactMapValues { messages[KeySegment.path($0)] }
-    let names = try TableNames(of: file, table, in: project, options: options)
+    let names = try AppleTableNames(of: file, table, in: project, options: options)
     let indexes = project.languages.indices.filter { index in
       languages?.contains { LanguageNames.areSame($0, project.languages[index]) } ?? true
     }
-    var strings: [TableString] = []
+    var strings: [AppleTableString] = []
     for message in project.messages {
       guard let key = names.key(of: project.keys.segments(message.key)) else { continue }
       if let string = string(message, key: key, named: names.name(of: key), in: indexes) { strings.append(string) }
@@ -68,11 +68,11 @@ package struct StringExport {
   ///   - languages: the indexes of the languages to write.
   private func string(
     _ message: CatalogMessage, key: String, named name: KeyNames.Name?, in languages: [Int]
-  ) -> TableString? {
+  ) -> AppleTableString? {
     let known = present[key]
     /// The file's texts by language, in each syntax that the project's texts use.
     var converted: [MessageSyntax: [String: StoredMessage]] = [:]
-    var texts: [TableString.Text] = []
+    var texts: [AppleTableString.Text] = []
     for index in languages {
       guard let localized = message.texts[index], message.isSourceEmpty || !localized.isEmpty,
         !localized.hasErrors

@@ -12,11 +12,11 @@ package enum StringsExport {
   /// - Throws: an error if the files could belong to several tables.
   package static func table(
     at path: String, of project: Catalog, options: ReadingOptions
-  ) throws(FileSystem.Failure) -> TableToWrite {
+  ) throws(FileSystem.Failure) -> FilledSystemTable {
     let file = InputFile(path: [FilePath.name(path)], shownPath: path, bytes: [])
     let empty = CatalogReader.catalog(of: [], options: options.withoutProject)
-    let names = try TableNames(of: file, empty, in: project, options: options)
-    var table = TableToWrite(ConfiguredTable(path: path, keys: []))
+    let names = try AppleTableNames(of: file, empty, in: project, options: options)
+    var table = FilledSystemTable(SystemTable(path: path, keys: []))
     for (index, message) in project.messages.enumerated() {
       guard let key = names.key(of: project.keys.segments(message.key)) else { continue }
       table.add(key, of: index, named: names.name(of: key))

@@ -3,7 +3,7 @@ package import L10nLanguage
 import L10nReleases
 import L10nText
 
-/// The texts that are compiled into a build of an app, as stored in its tables.
+/// The texts that are compiled into a build of an app, as stored in its rows.
 package struct CompiledTexts: Sendable {
   /// The languages, the source first.
   package let languages: [String]
@@ -11,13 +11,13 @@ package struct CompiledTexts: Sendable {
   package let signatures: [MessageSignature]
   /// The syntax of lines that don't name their own.
   package let syntax: MessageSyntax
-  /// The line of each message in each language (`TableLine`); empty for a message that the language doesn't have.
+  /// The line of each message in each language (`RowLine`); empty for a message that the language doesn't have.
   let lines: [[[UInt8]]]
   private let fallback: [String]
   private let koreanParticles: Bool
 
   init(_ catalog: Catalog, fallback: [String], koreanParticles: Bool) {
-    let rows = TableRows(catalog)
+    let rows = MessageRows(catalog)
     languages = rows.languages
     syntax = rows.syntax
     signatures = rows.messageSignatures
@@ -49,7 +49,7 @@ package struct CompiledTexts: Sendable {
   }
 }
 
-extension TableRow {
-  /// The line of a table.
-  var line: [UInt8] { TableLine.encode(message, in: syntax) }
+extension MessageRow {
+  /// The message as a line of text.
+  var line: [UInt8] { RowLine.encode(message, in: syntax) }
 }

@@ -1,7 +1,7 @@
 package import L10nCatalog
 
 extension EmissionOptions {
-  /// Returns the texts of an app whose tables are generated from a catalog.
+  /// Returns the texts of an app whose rows are generated from a catalog.
   package func compiledTexts(of catalog: Catalog) -> CompiledTexts {
     CompiledTexts(catalog, fallback: fallback, koreanParticles: koreanParticles)
   }

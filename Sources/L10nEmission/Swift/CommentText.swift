@@ -26,7 +26,7 @@ enum CommentText {
 
   /// Returns the part of a line to show, or `nil` to show all of it.
   static func shortened(_ line: ArraySlice<UInt8>) -> [UInt8]? {
-    guard line.count > limit || line.withUnsafeBufferPointer(TableLine.hasEscape) else { return nil }
+    guard line.count > limit || line.withUnsafeBufferPointer(RowLine.hasEscape) else { return nil }
     var shown: [UInt8] = []
     var scalars = 0
     var rest = line

@@ -27,19 +27,19 @@ package struct SwiftEmitter: Sendable {
   ///
   /// - Parameter whole: the catalog for comparison with releases, or `nil` for this one.
   package func code(for catalog: Catalog, _ tree: AccessorTree, releasedAs whole: Catalog? = nil) -> [GeneratedFile] {
-    let rows = TableRows(catalog)
+    let rows = MessageRows(catalog)
     let ranges = catalog.messageRanges
-    let parts = Concurrently.map(ranges.count) { TablesWriter.Part(of: rows, rows.range(of: ranges[$0])) }
+    let parts = Concurrently.map(ranges.count) { RowsWriter.Part(of: rows, rows.range(of: ranges[$0])) }
     return accessors(for: catalog, tree) + [tables(for: whole ?? catalog, rows, parts)]
   }
 
   /// Returns the file with the tables, which needs no names.
   ///
   /// - Parameter parts: the lines of all rows.
-  package func tables(for catalog: Catalog, _ rows: TableRows, _ parts: [TablesWriter.Part]) -> GeneratedFile {
+  package func tables(for catalog: Catalog, _ rows: MessageRows, _ parts: [RowsWriter.Part]) -> GeneratedFile {
     let root = SwiftIdentifier.rootEnum(options.enumName).spelling
     let fileName = layout == .files ? FileNames.tables(root: root) : ShardNames.tables
-    return GeneratedFile(name: fileName, bytes: TablesWriter(options).file(for: catalog, rows, parts))
+    return GeneratedFile(name: fileName, bytes: RowsWriter(options).file(for: catalog, rows, parts))
   }
 
   /// Returns the files with accessors.

@@ -2,7 +2,7 @@ import L10nCatalog
 import L10nLanguage
 
 /// Writes Swift. Code comes only from this program's own literals, names from ``SwiftIdentifier``, numbers as digits,
-/// and all text through ``TableLine`` or an escape, so that nothing in a translation can become code.
+/// and all text through ``RowLine`` or an escape, so that nothing in a translation can become code.
 struct SwiftWriter {
   /// The bytes written so far, as UTF-8.
   private(set) var bytes: [UInt8] = []
@@ -70,25 +70,25 @@ struct SwiftWriter {
   }
 
   /// Writes a line of a table with the message's texts, or an empty line for a message that the language doesn't have.
-  mutating func tableLine(_ row: TableRow?) {
-    if let row { TableLine.append(row.message, in: row.syntax, to: &bytes) }
+  mutating func tableLine(_ row: MessageRow?) {
+    if let row { RowLine.append(row.message, in: row.syntax, to: &bytes) }
     code("\n")
   }
 
   /// Writes a line of a table with a text that isn't empty.
   mutating func tableLine(_ text: String) {
-    TableLine.append(text, to: &bytes)
+    RowLine.append(text, to: &bytes)
     code("\n")
   }
 
   /// Writes the beginning of a message in a comment, with a space before it, or nothing if it is empty.
   mutating func comment(_ message: StoredMessage) {
-    comment { TableLine.append(CommentText.beginning(of: message), to: &$0) }
+    comment { RowLine.append(CommentText.beginning(of: message), to: &$0) }
   }
 
   /// Writes the beginning of a text in a comment, with a space before it, or nothing if it is empty.
   mutating func comment(_ text: String) {
-    comment { TableLine.append(CommentText.beginning(of: text), to: &$0) }
+    comment { RowLine.append(CommentText.beginning(of: text), to: &$0) }
   }
 
   /// Writes the beginning of a text in backticks, which a comment shows as code.
@@ -96,7 +96,7 @@ struct SwiftWriter {
     let beginning = CommentText.beginning(of: code)
     comment { line in
       line.append(UInt8(ascii: "`"))
-      TableLine.append(beginning, to: &line)
+      RowLine.append(beginning, to: &line)
       line.append(UInt8(ascii: "`"))
     }
   }

@@ -190,7 +190,7 @@ struct MessageUnitWriter {
     var bundles: [[String]: (target: ImportTarget, entries: [(path: [String], addition: Addition, message: Int)])] = [:]
     let targets = ImportTarget.targets(in: files, options: options)
       .filter { LanguageNames.areSame($0.language, language) }.map(\.target)
-    var tables: [String: (file: InputFile, strings: [(string: TableString, message: Int)])] = [:]
+    var tables: [String: (file: InputFile, strings: [(string: AppleTableString, message: Int)])] = [:]
     for (index, addition, key) in additions where refused[index] == nil {
       let message = project.messages[index]
       if let source = sourceFile(of: message), source.isTable {
@@ -240,7 +240,7 @@ struct MessageUnitWriter {
     write(text, to: file)
   }
 
-  private mutating func add(_ strings: [(string: TableString, message: Int)], toTable file: InputFile) {
+  private mutating func add(_ strings: [(string: AppleTableString, message: Int)], toTable file: InputFile) {
     guard let written = file.format?.writing(strings.map(\.string), to: file.text ?? [], source: options.source) else {
       for string in strings {
         refused[string.message] = "\(file.shownPath) has mistakes, so nothing can be added to it"
@@ -339,7 +339,7 @@ struct MessageUnitWriter {
 
 extension CatalogMessage {
   /// Returns the message as a string of a table, with its text as the table's file has it.
-  fileprivate func tableString(key: String, text: String, language: String) -> TableString {
+  fileprivate func tableString(key: String, text: String, language: String) -> AppleTableString {
     tableString(
       key: key,
       [

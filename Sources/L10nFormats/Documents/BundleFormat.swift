@@ -44,7 +44,7 @@ package protocol BundleFormat: Sendable {
   func hasTextsOfEmptyKey(_ bytes: [UInt8]) -> Bool
 
   /// Returns the value of a key, whose meaning depends on the values of other languages.
-  func value(of node: DocumentNode) -> TableValue
+  func value(of node: DocumentNode) -> AppleTableValue
 
   /// Reads UTF-8 without a byte-order mark, and continues after errors.
   func read(_ bytes: [UInt8]) -> BundleDocument
@@ -92,7 +92,7 @@ package protocol BundleFormat: Sendable {
   /// - Parameters:
   ///   - bytes: UTF-8 without a byte-order mark; empty for a new file.
   ///   - source: the source language of a new file.
-  func writing(_ strings: [TableString], to bytes: [UInt8], source: String) -> TableString.Written?
+  func writing(_ strings: [AppleTableString], to bytes: [UInt8], source: String) -> AppleTableString.Written?
 
   /// Returns a file with a mark on each key that keeps it even if Xcode finds no code that uses it, or `nil` if the
   /// file has mistakes, or the format has no such mark.
@@ -104,7 +104,7 @@ package protocol BundleFormat: Sendable {
   /// languages.
   ///
   /// - Parameter target: the language of the translations.
-  func units(in bytes: [UInt8], target: String) -> TableUnits?
+  func units(in bytes: [UInt8], target: String) -> AppleTableUnits?
 
   /// Returns a file that has all languages, with translations written to it, or `nil` if it has mistakes.
   func writing(_ translations: Translations, in language: String, to bytes: [UInt8]) -> [UInt8]?
@@ -145,16 +145,18 @@ extension BundleFormat {
   package func deviceArgument(of map: SourceMap) -> String? { nil }
   package var composition: SourceMap? { nil }
   package func hasTextsOfEmptyKey(_ bytes: [UInt8]) -> Bool { false }
-  package func value(of node: DocumentNode) -> TableValue { TableValue(text: node) }
+  package func value(of node: DocumentNode) -> AppleTableValue { AppleTableValue(text: node) }
   package func keyedText(of bytes: [UInt8]) -> KeyedText? { keyedText(of: bytes, repeated: false) }
   package func readStrings(_ bytes: [UInt8]) -> BundleDocument? { nil }
   package func keys(_ path: [String], adding added: [String], to keys: [String]) -> [String]? { nil }
   package func areMergeable(_ path: [String], _ versions: [KeyedText]) -> Bool { true }
   package func endOfEmpty(_ tail: [UInt8]) -> [UInt8] { tail }
   package func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? { nil }
-  package func writing(_ strings: [TableString], to bytes: [UInt8], source: String) -> TableString.Written? { nil }
+  package func writing(_ strings: [AppleTableString], to bytes: [UInt8], source: String) -> AppleTableString.Written? {
+    nil
+  }
   package func keeping(_ keys: Set<String>, in bytes: [UInt8]) -> KeptKeys? { nil }
-  package func units(in bytes: [UInt8], target: String) -> TableUnits? { nil }
+  package func units(in bytes: [UInt8], target: String) -> AppleTableUnits? { nil }
   package func writing(_ translations: Translations, in language: String, to bytes: [UInt8]) -> [UInt8]? { nil }
   package func withoutTranslations(_ bytes: [UInt8]) -> [UInt8]? { nil }
   package func parts(in bytes: [UInt8]) -> Translations? { nil }

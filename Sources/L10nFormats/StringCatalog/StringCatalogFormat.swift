@@ -13,7 +13,7 @@ struct StringCatalogFormat: BundleFormat {
   }
 
   func deviceArgument(of map: SourceMap) -> String? {
-    map == .catalogComposition ? TableComposition.deviceArgument : nil
+    map == .catalogComposition ? AppleTableComposition.deviceArgument : nil
   }
 
   func read(_ bytes: [UInt8]) -> BundleDocument {
@@ -59,13 +59,13 @@ struct StringCatalogFormat: BundleFormat {
     return lineBreak + tail
   }
 
-  func writing(_ strings: [TableString], to bytes: [UInt8], source: String) -> TableString.Written? {
+  func writing(_ strings: [AppleTableString], to bytes: [UInt8], source: String) -> AppleTableString.Written? {
     StringCatalogWriter.writing(strings, to: bytes, source: source)
   }
 
   func keeping(_ keys: Set<String>, in bytes: [UInt8]) -> KeptKeys? { StringCatalogManualKeys.marking(keys, in: bytes) }
 
-  func units(in bytes: [UInt8], target: String) -> TableUnits? { StringCatalogUnits.read(bytes, target: target) }
+  func units(in bytes: [UInt8], target: String) -> AppleTableUnits? { StringCatalogUnits.read(bytes, target: target) }
 
   func writing(_ translations: Translations, in language: String, to bytes: [UInt8]) -> [UInt8]? {
     StringCatalogUnitWriter.writing(translations, in: language, to: bytes)

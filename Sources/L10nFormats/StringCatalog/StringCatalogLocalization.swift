@@ -2,24 +2,24 @@ import L10nLanguage
 
 /// Writes a text as the localization of a string in a catalog.
 struct StringCatalogLocalization {
-  private let arguments: [TableString.Argument]
+  private let arguments: [AppleTableString.Argument]
   private let state: String
   /// A Boolean value indicating whether even a single plural becomes a substitution.
   private let hasSubstitutions: Bool
-  private let texts: TableTextWriter
+  private let texts: AppleTextWriter
 
-  typealias Inexpressible = TableTextWriter.Inexpressible
+  typealias Inexpressible = AppleTextWriter.Inexpressible
 
   /// - Parameter hasSubstitutions: a Boolean value indicating whether the file's localization has substitutions, which
   ///   are kept.
-  init(arguments: [TableString.Argument], state: String?, hasSubstitutions: Bool = false) {
+  init(arguments: [AppleTableString.Argument], state: String?, hasSubstitutions: Bool = false) {
     self.arguments = arguments
     self.hasSubstitutions = hasSubstitutions
-    texts = TableTextWriter(arguments)
+    texts = AppleTextWriter(arguments)
     self.state = StringCatalogState.written(state)
   }
 
-  func value(of text: TableString.Text) throws(Inexpressible) -> JSONValue {
+  func value(of text: AppleTableString.Text) throws(Inexpressible) -> JSONValue {
     if let verbatim = text.verbatim { return .object([unit(verbatim)]) }
     if text.isList {
       var values: [JSONValue] = []

@@ -99,8 +99,8 @@ struct StringCatalogStrings {
     }
     let key = Self.node(ofKey: entry.key, at: entry.keyOffset)
     let sourceIndex = localizations.firstIndex { $0.key == source }
-    let sourceValue = sourceIndex.map { values[$0].value } ?? TableValue(text: key)
-    let message = TableMessage(
+    let sourceValue = sourceIndex.map { values[$0].value } ?? AppleTableValue(text: key)
+    let message = AppleTableMessage(
       values.map(\.value), sourceIndex: sourceIndex, source: sourceValue, map: .catalogComposition)
     var note = MessageNote(key: entry.key, keyOffset: entry.keyOffset, argumentNames: message.argumentNames)
     note.isTranslatable = fields.value("shouldTranslate")?.text != "false"
@@ -151,7 +151,7 @@ struct StringCatalogStrings {
       sourceNode = node
     }
     if let sourceNode, ArgumentNames.mayBeWritten(in: sourceNode.text ?? "") {
-      note.argumentNames = ArgumentNames(of: TableValue(text: sourceNode), isPlural: false)
+      note.argumentNames = ArgumentNames(of: AppleTableValue(text: sourceNode), isPlural: false)
     }
     add(note, comment: scan.comment, isStale: scan.isStale)
     return true
@@ -183,7 +183,7 @@ struct StringCatalogStrings {
   }
 }
 
-extension TableValue {
+extension AppleTableValue {
   /// A Boolean value indicating whether one of its texts may have several arguments.
   fileprivate var hasSeveralPercentSigns: Bool {
     (content.texts + substitutions.flatMap { $0.variants.map(\.text) }).contains {

@@ -5,7 +5,7 @@ enum StringCatalogUnits {
   /// Reads a catalog; returns `nil` if it has mistakes.
   ///
   /// - Parameter target: the language of the translation.
-  static func read(_ bytes: [UInt8], target: String) -> TableUnits? {
+  static func read(_ bytes: [UInt8], target: String) -> AppleTableUnits? {
     guard let root = JSONSource(bytes)?.root.value, case .string(let source)? = root["sourceLanguage"],
       let strings = root["strings"]
     else { return nil }
@@ -18,7 +18,7 @@ enum StringCatalogUnits {
         tag.flatMap { tag in LanguageTag(language)?.isSameLanguage(as: tag) } ?? false
       } ?? target
     let messages = strings.members.compactMap { message($0, source: source, target: written) }
-    return TableUnits(source: source, target: written, messages: messages)
+    return AppleTableUnits(source: source, target: written, messages: messages)
   }
 
   /// Returns a catalog with only its source language, or `nil` if it has mistakes.

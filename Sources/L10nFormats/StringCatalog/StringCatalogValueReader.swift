@@ -6,13 +6,13 @@ struct StringCatalogValueReader {
   private var doubts: [DocumentProblem] = []
 
   /// Reads a localization and adds the problems found.
-  static func read(_ node: DocumentNode, _ problems: inout [DocumentProblem]) -> TableValue {
+  static func read(_ node: DocumentNode, _ problems: inout [DocumentProblem]) -> AppleTableValue {
     var reader = StringCatalogValueReader(problems: problems)
     let content = reader.content(node)
-    var value = TableValue(offset: node.offset, content: content)
+    var value = AppleTableValue(offset: node.offset, content: content)
     if case .mapping(let fields) = node.content, let node = fields.value("substitutions") {
       let entries = node.fields(reportingTo: &reader.problems) ?? []
-      value = TableValue(
+      value = AppleTableValue(
         offset: value.offset, content: content, substitutions: entries.compactMap { reader.substitution($0) })
       value.doubtsOfOrder = Self.doubtsOfOrder(in: value, entries)
       reader.doubts.add(SubstitutionReferences(in: value).doubts)
@@ -23,11 +23,11 @@ struct StringCatalogValueReader {
   }
 
   /// Returns a doubt for each substitution whose argument is known only from the order of the text.
-  private static func doubtsOfOrder(in value: TableValue, _ entries: [DocumentEntry]) -> [DocumentProblem] {
+  private static func doubtsOfOrder(in value: AppleTableValue, _ entries: [DocumentEntry]) -> [DocumentProblem] {
     let counted = value.substitutions.filter { $0.position == nil }
     guard !counted.isEmpty, let text = value.content.texts.first else { return [] }
     var doubts: [DocumentProblem] = []
-    for argument in TableComposition.arguments(of: text, value) where !argument.isNumbered {
+    for argument in AppleTableComposition.arguments(of: text, value) where !argument.isNumbered {
       guard let entry = entries.first(where: { $0.key == argument.name }),
         counted.contains(where: { $0.name == argument.name })
       else { continue }
@@ -38,7 +38,7 @@ struct StringCatalogValueReader {
     return doubts
   }
 
-  private mutating func content(_ node: DocumentNode) -> TableValue.Content {
+  private mutating func content(_ node: DocumentNode) -> AppleTableValue.Content {
     guard let fields = node.fields(reportingTo: &problems) else { return .unread }
     if let unit = fields.value("stringUnit") {
       reportIgnored("variations", beside: "stringUnit", in: fields)
@@ -72,7 +72,7 @@ struct StringCatalogValueReader {
     return nil
   }
 
-  private mutating func list(_ node: DocumentNode) -> TableValue.Content {
+  private mutating func list(_ node: DocumentNode) -> AppleTableValue.Content {
     guard let fields = node.fields(reportingTo: &problems) else { return .unread }
     guard let values = fields.value("values"), case .list(let items) = values.content else {
       problems.report(
@@ -83,7 +83,7 @@ struct StringCatalogValueReader {
     return texts.count == items.count ? .list(texts) : .unread
   }
 
-  private mutating func variations(_ node: DocumentNode) -> TableValue.Content {
+  private mutating func variations(_ node: DocumentNode) -> AppleTableValue.Content {
     guard let fields = node.fields(reportingTo: &problems) else { return .unread }
     if let plural = fields.value("plural") {
       reportIgnored("device", beside: "plural", in: fields)
@@ -100,7 +100,7 @@ struct StringCatalogValueReader {
   }
 
   /// Reports a plural of a fraction, which Swift creates from a `Double`.
-  private mutating func reportFraction(in variants: [TableValue.PluralVariant]) {
+  private mutating func reportFraction(in variants: [AppleTableValue.PluralVariant]) {
     guard let text = variants.last?.text, let format = text.text, format.utf8.contains(UInt8(ascii: "%")),
       format.utf8.contains(where: { UInt8(ascii: "e")...UInt8(ascii: "g") ~= $0 })
     else { return }
@@ -121,9 +121,9 @@ struct StringCatalogValueReader {
       losesKeys: false)
   }
 
-  private mutating func devices(_ node: DocumentNode) -> TableValue.Content {
+  private mutating func devices(_ node: DocumentNode) -> AppleTableValue.Content {
     guard let fields = node.fields(reportingTo: &problems) else { return .unread }
-    var devices: [(name: String, content: TableValue.Content)] = []
+    var devices: [(name: String, content: AppleTableValue.Content)] = []
     for field in fields {
       let content = content(field.value)
       switch content {
@@ -142,8 +142,8 @@ struct StringCatalogValueReader {
     return .devices(devices)
   }
 
-  private mutating func plural(_ node: DocumentNode) -> [TableValue.PluralVariant]? {
-    var variants: [TableValue.PluralVariant] = []
+  private mutating func plural(_ node: DocumentNode) -> [AppleTableValue.PluralVariant]? {
+    var variants: [AppleTableValue.PluralVariant] = []
     for field in node.fields(reportingTo: &problems) ?? [] {
       guard let category = field.pluralCategory(reportingTo: &problems) else { return nil }
       guard let unit = field.value.fields(reportingTo: &problems)?.value("stringUnit"), let text = text(ofUnit: unit)
@@ -162,7 +162,7 @@ struct StringCatalogValueReader {
     return variants.sorted { $0.category < $1.category }
   }
 
-  private mutating func substitution(_ entry: DocumentEntry) -> TableValue.Substitution? {
+  private mutating func substitution(_ entry: DocumentEntry) -> AppleTableValue.Substitution? {
     guard let fields = entry.value.fields(reportingTo: &problems) else { return nil }
     let position = position(fields.value("argNum"))
     let specifier = specifier(fields.value("formatSpecifier"))

@@ -8,7 +8,9 @@ struct StringCatalogWriter {
   /// - Parameters:
   ///   - bytes: the file as UTF-8; empty for a new one.
   ///   - language: the source language of a new file.
-  static func writing(_ strings: [TableString], to bytes: [UInt8], source language: String) -> TableString.Written? {
+  static func writing(_ strings: [AppleTableString], to bytes: [UInt8], source language: String) -> AppleTableString
+    .Written?
+  {
     let isNew = bytes.isEmpty
     let old = isNew ? Array(JSONLayout.xcode.text(of: empty(language)).utf8) : bytes
     guard let source = JSONSource(old) else { return nil }
@@ -25,7 +27,7 @@ struct StringCatalogWriter {
     ])
   }
 
-  private mutating func members(_ entries: [JSONValue.Member], with strings: [TableString]) -> [JSONValue.Member] {
+  private mutating func members(_ entries: [JSONValue.Member], with strings: [AppleTableString]) -> [JSONValue.Member] {
     var values = Dictionary(entries.map { ($0.key, $0.value) }) { first, _ in first }
     var added: [String] = []
     for string in strings {
@@ -44,7 +46,7 @@ struct StringCatalogWriter {
     return keys.compactMap { key in values[key].map { (key, $0) } }
   }
 
-  private mutating func entry(_ entry: JSONValue, with string: TableString) -> JSONValue {
+  private mutating func entry(_ entry: JSONValue, with string: AppleTableString) -> JSONValue {
     var entry = entry
     if let description = string.description { entry.set("comment", to: .string(description)) }
     if !string.isTranslatable {
@@ -71,7 +73,7 @@ struct StringCatalogWriter {
 extension StringCatalogWriter {
   /// Returns the localization for a text: the file's own, unless the text differs.
   private func value(
-    of text: TableString.Text, _ string: TableString, present: JSONValue?
+    of text: AppleTableString.Text, _ string: AppleTableString, present: JSONValue?
   ) throws(StringCatalogLocalization.Inexpressible) -> JSONValue {
     let update = present.map { StringCatalogUpdate(of: $0, state: text.state) }
     if text.isPresent, let present, let update { return update.unchanged(present) }

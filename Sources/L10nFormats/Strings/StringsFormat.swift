@@ -24,7 +24,7 @@ struct StringsFormat: BundleFormat {
       : StringsReader.keyedText(of: bytes, repeated: repeated)
   }
 
-  func writing(_ strings: [TableString], to bytes: [UInt8], source: String) -> TableString.Written? {
+  func writing(_ strings: [AppleTableString], to bytes: [UInt8], source: String) -> AppleTableString.Written? {
     PropertyListReader.isPropertyList(bytes)
       ? StringsPropertyListWriter.writing(strings, to: bytes) : StringsWriter.writing(strings, to: bytes)
   }

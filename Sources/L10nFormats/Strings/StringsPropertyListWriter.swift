@@ -9,13 +9,13 @@ enum StringsPropertyListWriter {
   /// - Parameters:
   ///   - strings: strings with a text in one language.
   ///   - bytes: the file as UTF-8.
-  static func writing(_ strings: [TableString], to bytes: [UInt8]) -> TableString.Written? {
+  static func writing(_ strings: [AppleTableString], to bytes: [UInt8]) -> AppleTableString.Written? {
     guard let file = PropertyListReader.keyedText(of: bytes), var entries = file.entries else { return nil }
     let root = PropertyListReader.read(bytes, .stringsElement).root?.entries ?? []
     let present = Dictionary(root.map { ($0.key, $0.value) }) { first, _ in first }
     let places = places(of: entries, in: file)
     let lines = LineTable(bytes)
-    var written = TableString.Written(bytes: [], changes: 0, refusals: [])
+    var written = AppleTableString.Written(bytes: [], changes: 0, refusals: [])
     for string in strings {
       for text in string.texts {
         guard let value = StringsWriter.value(of: text, string, &written.refusals) else { continue }

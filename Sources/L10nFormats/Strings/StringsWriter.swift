@@ -8,14 +8,14 @@ enum StringsWriter {
   /// - Parameters:
   ///   - strings: strings with a text in one language.
   ///   - bytes: the file as UTF-8; empty for a new one.
-  static func writing(_ strings: [TableString], to bytes: [UInt8]) -> TableString.Written? {
+  static func writing(_ strings: [AppleTableString], to bytes: [UInt8]) -> AppleTableString.Written? {
     let document = StringsReader.read(bytes)
     guard document.isSound, document.repetitions.isEmpty, !document.bytes.starts(with: Array("{".utf8)) else {
       return nil
     }
     let present = Dictionary((document.root?.entries ?? []).map { ($0.key, $0) }) { first, _ in first }
     let lines = LineTable(bytes)
-    var written = TableString.Written(bytes: [], changes: 0, refusals: [])
+    var written = AppleTableString.Written(bytes: [], changes: 0, refusals: [])
     var edits: [TextEdit] = []
     var added = bytes.isEmpty || bytes.last == 0x0A ? "" : "\n"
     for string in strings {
@@ -55,13 +55,13 @@ enum StringsWriter {
 
   /// Returns the value for a text; reports a refusal and returns `nil` if a table can't represent it.
   static func value(
-    of text: TableString.Text, _ string: TableString,
+    of text: AppleTableString.Text, _ string: AppleTableString,
     _ refusals: inout [(key: String, language: String, reason: String)]
   ) -> String? {
     if let verbatim = text.verbatim { return verbatim }
-    do throws(TableTextWriter.Inexpressible) {
-      guard !text.isList else { throw TableTextWriter.Inexpressible(reason: "the file of one language has no lists") }
-      return try TableTextWriter(string.arguments).written(text.patterns.first ?? MessagePattern())
+    do throws(AppleTextWriter.Inexpressible) {
+      guard !text.isList else { throw AppleTextWriter.Inexpressible(reason: "the file of one language has no lists") }
+      return try AppleTextWriter(string.arguments).written(text.patterns.first ?? MessagePattern())
     } catch {
       refusals.append((string.key, text.language, error.reason))
       return nil

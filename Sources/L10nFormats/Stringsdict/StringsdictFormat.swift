@@ -15,7 +15,7 @@ struct StringsdictFormat: BundleFormat {
   }
 
   func deviceArgument(of map: SourceMap) -> String? {
-    map == .stringsdictComposition ? TableComposition.deviceArgument : nil
+    map == .stringsdictComposition ? AppleTableComposition.deviceArgument : nil
   }
 
   func read(_ bytes: [UInt8]) -> BundleDocument {
@@ -31,7 +31,7 @@ struct StringsdictFormat: BundleFormat {
     return document
   }
 
-  func value(of node: DocumentNode) -> TableValue {
+  func value(of node: DocumentNode) -> AppleTableValue {
     // Its problems are already in the document.
     var problems: [DocumentProblem] = []
     return StringsdictValueReader.read(node, &problems)
@@ -43,7 +43,7 @@ struct StringsdictFormat: BundleFormat {
     PropertyListReader.keyedText(of: bytes, repeated: repeated)
   }
 
-  func writing(_ strings: [TableString], to bytes: [UInt8], source: String) -> TableString.Written? {
+  func writing(_ strings: [AppleTableString], to bytes: [UInt8], source: String) -> AppleTableString.Written? {
     StringsdictWriter.writing(strings, to: bytes)
   }
 

@@ -9,21 +9,21 @@ struct StringsdictValueReader {
   private static let formatKey = "NSStringLocalizedFormatKey"
 
   /// Reads the value of a key and adds the problems found.
-  static func read(_ node: DocumentNode, _ problems: inout [DocumentProblem]) -> TableValue {
+  static func read(_ node: DocumentNode, _ problems: inout [DocumentProblem]) -> AppleTableValue {
     var reader = StringsdictValueReader(problems: problems)
     var value = reader.value(node)
     problems = reader.problems
     value?.doubts += reader.doubts
-    return value ?? TableValue(offset: node.offset, content: .unread)
+    return value ?? AppleTableValue(offset: node.offset, content: .unread)
   }
 
   private mutating func report(_ explanation: String, at offset: Int) {
     problems.report(explanation, at: offset, losesKeys: false)
   }
 
-  private mutating func value(_ node: DocumentNode) -> TableValue? {
+  private mutating func value(_ node: DocumentNode) -> AppleTableValue? {
     switch node.content {
-    case .text: return TableValue(text: node)
+    case .text: return AppleTableValue(text: node)
     case .unread: return nil
     case .list:
       report("a key has a <dict> with 'NSStringLocalizedFormatKey' and its variables; write one", at: node.offset)
@@ -39,15 +39,17 @@ struct StringsdictValueReader {
   }
 
   /// Reads a text with its variables.
-  private mutating func text(_ format: DocumentNode, _ fields: [DocumentEntry], _ node: DocumentNode) -> TableValue? {
+  private mutating func text(_ format: DocumentNode, _ fields: [DocumentEntry], _ node: DocumentNode)
+    -> AppleTableValue?
+  {
     guard isText(format) else { return nil }
-    var substitutions: [TableValue.Substitution] = []
+    var substitutions: [AppleTableValue.Substitution] = []
     let variables = fields.filter { $0.key != Self.formatKey }
     for variable in variables {
       guard let substitution = substitution(variable) else { return nil }
       substitutions.append(substitution)
     }
-    var value = TableValue(offset: node.offset, content: .text(format), substitutions: substitutions)
+    var value = AppleTableValue(offset: node.offset, content: .text(format), substitutions: substitutions)
     guard !variables.isEmpty else { return value }
     let references = SubstitutionReferences(in: value)
     value.doubts = references.doubts
@@ -59,7 +61,7 @@ struct StringsdictValueReader {
     return value
   }
 
-  private mutating func substitution(_ field: DocumentEntry) -> TableValue.Substitution? {
+  private mutating func substitution(_ field: DocumentEntry) -> AppleTableValue.Substitution? {
     guard case .mapping(let fields) = field.value.content else {
       if !field.value.isUnread { report("a variable is a <dict> with plural categories", at: field.value.offset) }
       return nil
@@ -68,7 +70,7 @@ struct StringsdictValueReader {
       report("a variable of the type '\(rule)' can't be read; known is NSStringPluralRuleType", at: field.keyOffset)
       return nil
     }
-    var variants: [TableValue.PluralVariant] = []
+    var variants: [AppleTableValue.PluralVariant] = []
     for variant in fields where !variant.key.hasPrefix("NSStringFormat") {
       guard let category = variant.pluralCategory(reportingTo: &problems) else { return nil }
       guard isText(variant.value) else { return nil }
@@ -86,7 +88,7 @@ struct StringsdictValueReader {
     }
     // Some files have a percent sign here: `%ld`.
     let type = fields.value("NSStringFormatValueTypeKey")?.text?.drop { $0 == "%" } ?? ""
-    return TableValue.Substitution(
+    return AppleTableValue.Substitution(
       name: field.key, position: nil, specifier: type.isEmpty ? "d" : String(type),
       variants: variants.sorted { $0.category < $1.category }, startsWithOwnArgument: true)
   }
@@ -99,19 +101,19 @@ struct StringsdictValueReader {
     return false
   }
 
-  private mutating func devices(_ node: DocumentNode) -> TableValue? {
-    var devices: [(name: String, content: TableValue.Content)] = []
+  private mutating func devices(_ node: DocumentNode) -> AppleTableValue? {
+    var devices: [(name: String, content: AppleTableValue.Content)] = []
     for device in node.entries {
       guard isText(device.value) else { return nil }
       devices.append((device.key, .text(device.value)))
     }
-    return devices.isEmpty ? nil : TableValue(offset: node.offset, content: .devices(devices))
+    return devices.isEmpty ? nil : AppleTableValue(offset: node.offset, content: .devices(devices))
   }
 
   /// Returns the text for the widest place, which is the complete one.
-  private mutating func widest(_ node: DocumentNode) -> TableValue? {
+  private mutating func widest(_ node: DocumentNode) -> AppleTableValue? {
     let widest = node.entries.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
     guard let widest, isText(widest.value) else { return nil }
-    return TableValue(text: widest.value)
+    return AppleTableValue(text: widest.value)
   }
 }

@@ -2,24 +2,24 @@ import L10nLanguage
 
 /// Writes plurals to a `.stringsdict` file: entries that differ are replaced, and new keys are added at the end.
 struct StringsdictWriter {
-  private let texts: TableTextWriter
-  private let arguments: [TableString.Argument]
+  private let texts: AppleTextWriter
+  private let arguments: [AppleTableString.Argument]
 
   /// Returns a file with the strings, or `nil` if it has mistakes or its layout doesn't allow additions.
   ///
   /// - Parameters:
   ///   - strings: strings with a text in one language.
   ///   - bytes: the file as UTF-8; empty for a new one.
-  static func writing(_ strings: [TableString], to bytes: [UInt8]) -> TableString.Written? {
+  static func writing(_ strings: [AppleTableString], to bytes: [UInt8]) -> AppleTableString.Written? {
     let old = bytes.isEmpty ? Array(empty.utf8) : bytes
     guard let file = PropertyListReader.keyedText(of: old), var entries = file.entries else { return nil }
     let root = PropertyListReader.read(old, .none).root?.entries ?? []
     let present = Dictionary(root.map { ($0.key, $0.value) }) { first, _ in first }
     var indexes = Dictionary(entries.indices.map { (entries[$0].key, $0) }) { first, _ in first }
-    var written = TableString.Written(bytes: [], changes: 0, refusals: [])
+    var written = AppleTableString.Written(bytes: [], changes: 0, refusals: [])
     for string in strings {
       for text in string.texts {
-        do throws(TableTextWriter.Inexpressible) {
+        do throws(AppleTextWriter.Inexpressible) {
           let entry = try StringsdictWriter(string.arguments).entry(string, text)
           if let node = present[string.key], node.hasTexts(of: entry) { continue }
           let new = KeyedText(key: string.key, head: Array(entry.utf8))
@@ -39,8 +39,8 @@ struct StringsdictWriter {
     return written
   }
 
-  private init(_ arguments: [TableString.Argument]) {
-    texts = TableTextWriter(arguments)
+  private init(_ arguments: [AppleTableString.Argument]) {
+    texts = AppleTextWriter(arguments)
     self.arguments = arguments
   }
 
@@ -59,8 +59,8 @@ struct StringsdictWriter {
 
   /// Returns the key with its value, without a line break at the end.
   private func entry(
-    _ string: TableString, _ text: TableString.Text
-  ) throws(TableTextWriter.Inexpressible) -> String {
+    _ string: AppleTableString, _ text: AppleTableString.Text
+  ) throws(AppleTextWriter.Inexpressible) -> String {
     guard !text.isList, let pattern = text.patterns.first else {
       throw .init(reason: "the file of one language has no lists")
     }
@@ -79,7 +79,7 @@ struct StringsdictWriter {
 
   private func isDevice(_ name: String) -> Bool { arguments.contains { $0.name == name && $0.isDevice } }
 
-  private func addDevices(_ choice: SelectChoice, to lines: inout PropertyListLines) throws(TableTextWriter
+  private func addDevices(_ choice: SelectChoice, to lines: inout PropertyListLines) throws(AppleTextWriter
     .Inexpressible)
   {
     lines.key("NSStringDeviceSpecificRuleType")
@@ -89,7 +89,7 @@ struct StringsdictWriter {
   }
 
   /// Adds a text with a variable for each of its plurals.
-  private func addText(_ pattern: MessagePattern, to lines: inout PropertyListLines) throws(TableTextWriter
+  private func addText(_ pattern: MessagePattern, to lines: inout PropertyListLines) throws(AppleTextWriter
     .Inexpressible)
   {
     var variables: [(name: String, choice: PluralChoice)] = []

@@ -11,8 +11,8 @@ enum LanguageDistance {
   struct Wanted {
     let tag: MatchingSubtags
     private let language: UInt64?
-    private let distances: PackedTable.Records
-    private let partitions: PackedTable.Record?
+    private let distances: PackedData.Records
+    private let partitions: PackedData.Record?
 
     init(_ tag: MatchingSubtags) {
       self.tag = tag
@@ -50,7 +50,7 @@ enum LanguageDistance {
       }
       guard distance < limit else { return nil }
 
-      var regions: PackedTable.Record?
+      var regions: PackedData.Record?
       if desired.script == candidate.script {
         // Other tables don't cover a script and itself, but regions may be distinguished in one script only.
         regions = hasSameLanguage ? self.regions(candidate.script) : nil
@@ -78,7 +78,7 @@ enum LanguageDistance {
 
     /// Returns the distances of regions for the language and a pair of scripts, or `nil` if all regions are equally
     /// far.
-    private func regions(_ supported: Subtag, isOwnPair: Bool = false) -> PackedTable.Record? {
+    private func regions(_ supported: Subtag, isOwnPair: Bool = false) -> PackedData.Record? {
       guard let language, let script = tag.subtags.script.key(width: 4) else { return nil }
       if let found = LanguageDistances.regions.value(for: language << 32 | script),
         found.subtag(at: 0, width: 4) == supported
@@ -90,7 +90,7 @@ enum LanguageDistance {
 
     /// Returns the largest distance between any partition of one region and any of the other, or the first that reaches
     /// the limit.
-    private func regionDistance(_ regions: PackedTable.Record, to region: Subtag, below limit: Int) -> Int {
+    private func regionDistance(_ regions: PackedData.Record, to region: Subtag, below limit: Int) -> Int {
       let supported = LanguageDistance.partitions(of: region)
       var largest = 0
       for row in 0..<LanguageDistance.partitionsAtMost {
@@ -123,12 +123,12 @@ enum LanguageDistance {
   private static let anyScript: UInt64 = 0x2A20_2020
   private static let partitionsAtMost = LanguageDistances.partitionCount
 
-  private static func partitions(of region: Subtag) -> PackedTable.Record? {
+  private static func partitions(of region: Subtag) -> PackedData.Record? {
     region.key(width: 3).flatMap { LanguageDistances.partitions.value(for: $0) }
   }
 
   /// Returns the partition at a place in a region's list. Unknown regions have a single partition, number 0.
-  private static func partition(_ place: Int, _ list: PackedTable.Record?) -> Int? {
+  private static func partition(_ place: Int, _ list: PackedData.Record?) -> Int? {
     guard let list else { return place == 0 ? 0 : nil }
     let number = list.number(at: place, width: 1)
     return number > 0 ? number : nil

@@ -11,7 +11,7 @@ enum LanguageDistances {
   static let leastOfRegions = 3
 
   /// A wanted language, a supported one and their distance.
-  static let languages = PackedTable(keyWidth: 6, recordWidth: 8, """
+  static let languages = PackedData(keyWidth: 6, recordWidth: 8, """
     aa ssy04aaesq 10aaoar 10aatsq 10ab ru 30abhar 10abvar 10achen 30acmar 10acqar 10acwar 10acxar 10acyar 10adfar 10\
     aebar 10aecar 10af en 20afbar 10aiisyr10ak en 30alnsq 10am en 30apcar 10apdar 10arqar 10arsar 10aryar 10arzar 10\
     auzar 10avlar 10ay es 20ayhar 10aylar 10aynar 10aypar 10az ru 30azbaz 10balur 20bbzar 10be ru 20bemen 30bh hi 30\
@@ -39,14 +39,14 @@ enum LanguageDistances {
     """)
 
   /// The scripts that rules are for, each with a sign for `scripts`.
-  static let scriptCodes = PackedTable(keyWidth: 4, recordWidth: 5, """
+  static let scriptCodes = PackedData(keyWidth: 4, recordWidth: 5, """
     ArabAArmnBBengCCyrlDDevaEEthiFGeorGGujrHGuruIHangJHaniKHansLHantMHebrNHiraOHrktPJamoQJpanRKanaSKhmrTKndaUKoreV\
     LaooWLatnXMlymYMymrZOryaaSinhbTamlcTeludTibte\
 
     """)
 
   /// A wanted language, a supported one, the signs of their scripts and the scripts' distance.
-  static let scripts = PackedTable(keyWidth: 8, recordWidth: 10, """
+  static let scripts = PackedData(keyWidth: 8, recordWidth: 10, """
     am en FX10ar ar XA20az ru XD10bn bn XC20bn en CX10bo zh eL10gu gu XH20hi hi XE20hy ru BD10ja ja KR05ja ja OP05\
     ja ja OR05ja ja PR05ja ja SP05ja ja SR05ja ja XR05ka en GX10km en TX10kn en UX10kn kn XU20ko ko JV05ko ko KV05\
     ko ko QJ05ko ko QV05lo en WX10ml en YX10ml ml XY20mr mr XE20my en ZX10ne en EX10or en aX10pa en IX10ps en AX10\
@@ -56,7 +56,7 @@ enum LanguageDistances {
     """)
 
   /// A region and the partitions that it overlaps.
-  static let partitions = PackedTable(keyWidth: 3, recordWidth: 10, """
+  static let partitions = PackedData(keyWidth: 3, recordWidth: 10, """
     001123456700215     00324     0052      00913     01115     0132      0141      01515     0171      0181      \
     01924     02124     02924     03017     0341      03513     0391      0531      0541      05713     06113     \
     142137    1431      1451      15016     1511      15416     1551      20215     41924     AC 1      AD 1      \
@@ -92,7 +92,7 @@ enum LanguageDistances {
   static let partitionCount = 8
 
   /// A language, the wanted script, the supported one (both `*` for any), then for each wanted partition the distance to each supported one.
-  static let regions = PackedTable(keyWidth: 7, recordWidth: 75, """
+  static let regions = PackedData(keyWidth: 7, recordWidth: 75, """
     ar *   *   5555555554444544544445445444454454444544555554555444454454444544\
     ar LatnArab5555555554444544544445445444454454444544555554555444454454444544\
     en *   *   5555555554455434544554345554455555544555544554345335533354455434\
@@ -103,7 +103,7 @@ enum LanguageDistances {
     """)
 
   /// The language, region and script of locales that are preferred where others are as near.
-  static let paradigms = PackedTable(keyWidth: 6, recordWidth: 10, """
+  static let paradigms = PackedData(keyWidth: 6, recordWidth: 10, """
     en GB Latnen US Latnes 419Latnes ES Latnpt BR Latnpt PT Latn\
 
     """)

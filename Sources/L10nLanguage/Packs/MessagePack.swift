@@ -11,7 +11,7 @@
 /// | 24 | 8 | 0, reserved |
 /// | 32 | 8 × n | the ids of the messages (``MessageSignature/id``), strictly ascending |
 /// | 32 + 8 × n | 4 × n | the end of each message's line, counted from the start of the first line |
-/// | 32 + 12 × n | | the lines (``TableLine``), without line feeds |
+/// | 32 + 12 × n | | the lines (``RowLine``), without line feeds |
 ///
 /// An empty line withdraws a message: the user gets it in the next language. When a pack is read, only its structure is
 /// checked, so that it can be used immediately; ``MessageReplacement`` checks the lines.

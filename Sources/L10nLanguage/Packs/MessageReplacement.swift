@@ -11,7 +11,7 @@ public enum MessageReplacement {
   public enum Rejection: Error, Hashable, Sendable {
     /// The line has more than ``lineLimit`` bytes.
     case tooLong
-    /// The line isn't well-formed UTF-8, isn't in the form that ``TableLine`` writes, or has U+0000.
+    /// The line isn't well-formed UTF-8, isn't in the form that ``RowLine`` writes, or has U+0000.
     case malformed
     /// A list replaces a text, or a text a list.
     case otherShape
@@ -40,15 +40,15 @@ public enum MessageReplacement {
     source: UnsafeBufferPointer<UInt8>, syntax: MessageSyntax
   ) throws(Rejection) {
     guard line.count <= lineLimit else { throw .tooLong }
-    let ownSyntax = TableLine.syntax(of: line)
-    let original = TableLine.decode(source)
-    guard let message = TableLine.decode(line) else {
+    let ownSyntax = RowLine.syntax(of: line)
+    let original = RowLine.decode(source)
+    guard let message = RowLine.decode(line) else {
       guard line.isEmpty else { throw .malformed }
       guard !isSource || original == nil else { throw .blank }
       return
     }
     // A line with the same meaning in another form isn't ours. UTF-8 that was repaired while decoding differs, too.
-    guard TableLine.encode(message, in: ownSyntax).elementsEqual(line) else { throw .malformed }
+    guard RowLine.encode(message, in: ownSyntax).elementsEqual(line) else { throw .malformed }
     // C functions would stop reading the text there.
     guard !message.texts.contains(where: { $0.utf8.contains(0) }) else { throw .malformed }
     if let original {

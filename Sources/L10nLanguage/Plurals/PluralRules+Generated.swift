@@ -6,7 +6,7 @@
 /// The distinct sets of plural rules, and which languages have them.
 enum PluralRuleSets {
   /// A language and region, the number of its cardinal rules and of its ordinal ones.
-  static let languages = PackedTable(keyWidth: 6, recordWidth: 10, """
+  static let languages = PackedData(keyWidth: 6, recordWidth: 10, """
     af    1200ak    1000am    0100an    1200ar    5900ars   5900as    0155asa   1200ast   0300az    1237bal   1212\
     be    4205bem   1200bez   1200bg    1200bho   1000blo   3038bm    0000bn    0155bo    0000br    5100brx   1200\
     bs    3500ca    2547ce    1200ceb   2000cgg   1200chr   1200ckb   1200cs    3900csw   1000cy    6061da    1300\

@@ -6,7 +6,7 @@
 /// The current names of deprecated, legacy and overlong subtags.
 enum LanguageAliases {
   /// A language subtag, and the tag that replaces it.
-  static let languages = PackedTable(keyWidth: 3, recordWidth: 10, """
+  static let languages = PackedData(keyWidth: 3, recordWidth: 10, """
     aamaas    aaraa     abkab     adpdz     afraf     agpapf    aisami    ajpapc    ajtaeb    ajujrb    akaak     \
     albsq     alssq     amham     araar     arbar     argan     armhy     asdsnz    asmas     auektz    avaav     \
     aveae     aymay     ayray     ayxnun    azeaz     azjaz     bakba     bambm     baqeu     baznvo    bccbal    \
@@ -120,7 +120,7 @@ enum LanguageAliases {
     """
 
   /// A region, the (first) one that replaces it, and `n` where it is only a numeric code for it.
-  static let regions = PackedTable(keyWidth: 3, recordWidth: 7, """
+  static let regions = PackedData(keyWidth: 3, recordWidth: 7, """
     004AF n008AL n010AQ n012DZ n016AS n020AD n024AO n028AG n031AZ n032AR n036AU n040AT n044BS n048BH n050BD n051AM n\
     052BB n056BE n060BM n062034 064BT n068BO n070BA n072BW n074BV n076BR n084BZ n086IO n090SB n092VG n096BN n100BG n\
     104MM n108BI n112BY n116KH n120CM n124CA n132CV n136KY n140CF n144LK n148TD n152CL n156CN n158TW n162CX n166CC n\
@@ -146,7 +146,7 @@ enum LanguageAliases {
     """)
 
   /// A region that became several, and all of them.
-  static let dividedRegions = PackedTable(keyWidth: 3, recordWidth: 47, """
+  static let dividedRegions = PackedData(keyWidth: 3, recordWidth: 47, """
     062034 143                                     172RU AM AZ BY GE KG KZ MD TJ TM UA UZ         \
     200CZ SK                                       530CW SX BQ                                    \
     532CW SX BQ                                    536SA IQ                                       \
@@ -160,13 +160,13 @@ enum LanguageAliases {
     """)
 
   /// One of the scripts and what it is called now.
-  static let scripts = PackedTable(keyWidth: 8, recordWidth: 16, """
+  static let scripts = PackedData(keyWidth: 8, recordWidth: 16, """
     Qaai    Zinh    \
 
     """)
 
   /// One of the variants and what it is called now.
-  static let variants = PackedTable(keyWidth: 8, recordWidth: 16, """
+  static let variants = PackedData(keyWidth: 8, recordWidth: 16, """
     heploc  alalc97 polytonipolyton \
 
     """)

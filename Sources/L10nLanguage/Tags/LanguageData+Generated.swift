@@ -6,7 +6,7 @@
 /// The languages, scripts and regions that CLDR has data for.
 enum LanguageData {
   /// Languages with plural rules or a locale of their own.
-  static let languages = PackedTable(keyWidth: 3, recordWidth: 3, """
+  static let languages = PackedData(keyWidth: 3, recordWidth: 3, """
     af agqak am an ar arsas asaastaz balbasbe bembezbg bgcbhoblobltbm bn bo br brxbs bynca ccpce cebcggchrckbcs csw\
     cu cv cy da davde djedoidsbduadv dyodz ebuee el en eo es et eu ewofa ff fi filfo fr furfy ga gaagd gl gswgu guw\
     guzgv ha hawhe hi hnjhr hsbht hu hy ia id ie ig ii io is it iu ja jbojgojmcjv jw ka kaakabkajkamkcgkdekeakgpkhq\
@@ -19,7 +19,7 @@ enum LanguageData {
     """)
 
   /// Scripts that some language is written in.
-  static let scripts = PackedTable(keyWidth: 4, recordWidth: 4, """
+  static let scripts = PackedData(keyWidth: 4, recordWidth: 4, """
     AdlmAghbAhomArabArmiArmnAvstBaliBamuBassBatkBengBhksBopoBrahBraiBugiBuhdCakmCansCariChamCherChrsCoptCpmnCprtCyrl\
     DevaDiakDogrDuplEgypElbaElymEthiGaraGeorGlagGongGonmGothGranGrekGujrGukhGuruHanbHangHaniHanoHansHantHatrHebrHira\
     HluwHmngHmnpHungItalJamoJavaJpanKaliKanaKawiKharKhmrKhojKitsKndaKoreKraiKthiLanaLaooLatfLatgLatnLepcLimbLinaLinb\
@@ -31,7 +31,7 @@ enum LanguageData {
     """)
 
   /// Countries and what they are grouped in.
-  static let regions = PackedTable(keyWidth: 3, recordWidth: 3, """
+  static let regions = PackedData(keyWidth: 3, recordWidth: 3, """
     001002003005009011013014015017018019021029030034035039053054057061142143145150151154155202419AC AD AE AF AG AI \
     AL AM AN AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BU BV BW BY BZ CA CC CD \
     CF CG CH CI CK CL CM CN CO CP CQ CR CS CU CV CW CX CY CZ DD DE DG DJ DK DM DO DZ EA EC EE EG EH ER ES ET EU EZ \

@@ -17,7 +17,7 @@ extension LanguageTag {
     "scotland", "tarask", "valencia",
   ]
 
-  private func isKnown(_ subtag: String, in table: PackedTable, width: Int) -> Bool {
+  private func isKnown(_ subtag: String, in table: PackedData, width: Int) -> Bool {
     table.contains(Subtag(subtag)?.key(width: width))
   }
 }

@@ -6,7 +6,7 @@
 /// The language, script and region that a tag lacking some of them likely means.
 enum LikelySubtags {
   /// A language, its script and its region.
-  static let byLanguage = PackedTable(keyWidth: 3, recordWidth: 10, """
+  static let byLanguage = PackedData(keyWidth: 3, recordWidth: 10, """
     aa LatnET aaaLatnNG aabLatnNG aacLatnPG aadLatnPG aaeLatnIT aafMlymIN aagLatnPG aahLatnPG aaiLatnPG aakLatnPG \
     aalLatnCM aanLatnBR aaoArabDZ aapLatnBR aaqLatnUS aasLatnTZ aatGrekGR aauLatnPG aawLatnPG aaxLatnID aazLatnID \
     ab CyrlGE abaLatnCI abbLatnCM abcLatnPH abdLatnPH abeLatnCA abfLatnMY abgLatnPG abhArabTJ abiLatnCI ablRjngID \
@@ -666,7 +666,7 @@ enum LikelySubtags {
     """)
 
   /// A language (or none) and script, and what they mean.
-  static let byLanguageAndScript = PackedTable(keyWidth: 7, recordWidth: 17, """
+  static let byLanguageAndScript = PackedData(keyWidth: 7, recordWidth: 17, """
        Adlmff AdlmGN    AghbxagAghbAZ    AhomahoAhomIN    Arabar ArabEG    ArmiarcArmiIR    Armnhy ArmnAM \
        Avstae AvstIR    BalibanBaliID    BamubaxBamuCM    BassbsqBassLR    BatkbbcBatkID    Bengbn BengBD \
        Bhkssa BhksIN    Bopozh BopoTW    BrahpkaBrahIN    Braifr BraiFR    BugibugBugiID    BuhdbkuBuhdPH \
@@ -706,7 +706,7 @@ enum LikelySubtags {
     """)
 
   /// A language (or none) and region, and what they mean.
-  static let byLanguageAndRegion = PackedTable(keyWidth: 6, recordWidth: 16, """
+  static let byLanguageAndRegion = PackedData(keyWidth: 6, recordWidth: 16, """
        419es Latn419   AD ca LatnAD    AE ar ArabAE    AF fa ArabAF    AL sq LatnAL    AM hy ArmnAM    AO pt LatnAO \
        AR es LatnAR    AS sm LatnAS    AT de LatnAT    AW nl LatnAW    AX sv LatnAX    AZ az LatnAZ    BA bs LatnBA \
        BD bn BengBD    BE nl LatnBE    BF fr LatnBF    BG bg CyrlBG    BH ar ArabBH    BI rn LatnBI    BJ fr LatnBJ \
@@ -746,7 +746,7 @@ enum LikelySubtags {
     """)
 
   /// A script and region, and what they mean without a language.
-  static let byScriptAndRegion = PackedTable(keyWidth: 7, recordWidth: 17, """
+  static let byScriptAndRegion = PackedData(keyWidth: 7, recordWidth: 17, """
     ArabAE ar ArabAE ArabAF fa ArabAF ArabAZ az ArabAZ ArabBH ar ArabBH ArabBN ms ArabBN ArabCC ms ArabCC \
     ArabCN ug ArabCN ArabDZ ar ArabDZ ArabEG ar ArabEG ArabEH ar ArabEH ArabGB ur ArabGB ArabID ms ArabID \
     ArabIN ur ArabIN ArabIQ ar ArabIQ ArabIR fa ArabIR ArabJO ar ArabJO ArabKH cjaArabKH ArabKM ar ArabKM \
@@ -799,7 +799,7 @@ enum LikelySubtags {
     """)
 
   /// Regions that hold others, and may give way to a likely one.
-  static let macroRegions = PackedTable(keyWidth: 3, recordWidth: 3, """
+  static let macroRegions = PackedData(keyWidth: 3, recordWidth: 3, """
     001002003005009011013014015017018019021029030034035039053054057061142143145150151154155202419EU EZ QO UN \
 
     """)

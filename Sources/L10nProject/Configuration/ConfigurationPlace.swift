@@ -130,10 +130,10 @@ package struct ConfigurationPlace {
   }
 
   /// Returns the content of the readable files of a table. 'emit' reports the others.
-  private static func content(ofTableAt path: String) -> TableContent {
+  private static func content(ofTableAt path: String) -> AppleTableContent {
     let files: [(language: String?, path: String)] =
       LanguagePath(path).map { $0.files.map { ($0.language, $0.path) } } ?? [(nil, path)]
-    var content = TableContent()
+    var content = AppleTableContent()
     for (language, path) in files {
       guard let bytes = try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit) else { continue }
       content.add(InputFile(path: [FilePath.name(path)], shownPath: path, bytes: bytes), language: language)

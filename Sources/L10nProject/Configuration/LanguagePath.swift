@@ -11,7 +11,7 @@ package struct LanguagePath {
 
   /// Returns `nil` for the path of a single file.
   package init?(_ path: String) {
-    guard let mark = path.firstRange(of: ConfiguredTable.placeholder) else { return nil }
+    guard let mark = path.firstRange(of: SystemTable.placeholder) else { return nil }
     let before = path[..<mark.lowerBound]
     let after = path[mark.upperBound...]
     let slash = before.lastIndex(of: "/")
@@ -23,7 +23,7 @@ package struct LanguagePath {
   }
 
   package func path(of language: String) -> String {
-    "\(folder)\(start)\(language)\(end)\(rest.replacing(ConfiguredTable.placeholder, with: language))"
+    "\(folder)\(start)\(language)\(end)\(rest.replacing(SystemTable.placeholder, with: language))"
   }
 
   /// The existing files, with their languages.

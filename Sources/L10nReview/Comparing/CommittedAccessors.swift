@@ -23,7 +23,7 @@ package struct CommittedAccessors {
       }
       let lines = tokens.bytes(literal).split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
       for line in lines.dropFirst().dropLast() {
-        let signature = MessageSignature(line: line.withUnsafeBufferPointer(TableLine.text))
+        let signature = MessageSignature(line: line.withUnsafeBufferPointer(RowLine.text))
         keys[signature.id] = signature.keyPath
       }
       return

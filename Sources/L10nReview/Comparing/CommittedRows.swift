@@ -21,7 +21,7 @@ struct CommittedRows {
       let lines = tokens.bytes(literal).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         .dropFirst().dropLast()
       if isKeys {
-        keyPaths = lines.map { MessageSignature(line: $0.withUnsafeBufferPointer(TableLine.text)).keyPath }
+        keyPaths = lines.map { MessageSignature(line: $0.withUnsafeBufferPointer(RowLine.text)).keyPath }
       } else if lines.count == keyPaths.count {
         for (keyPath, line) in zip(keyPaths, lines) { rows[keyPath, default: []].append(line) }
       }

@@ -12,7 +12,7 @@ package struct CatalogOverview: Sendable {
   private let pseudolocales: [Pseudolocale]
   private let terms: SourceTerms?
   /// The keys in tables, by key path.
-  private let tableKeys: [String: TableKey]
+  private let tableKeys: [String: AppleTableKey]
   /// The findings by key path.
   private let findings: [String: [Finding]]
 

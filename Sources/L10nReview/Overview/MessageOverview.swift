@@ -12,7 +12,7 @@ package struct MessageOverview: Sendable {
   /// The former key, or `nil` if the key never changed.
   package let formerKey: String?
   /// The key and the table in lookups, or `nil` if its strings aren't in a table, or its key path is the same.
-  package let tableKey: TableKey?
+  package let tableKey: AppleTableKey?
   /// The declaration of the accessor, or `nil` if the message has none.
   package let accessor: AccessorDeclaration?
   package let metadata: MessageMetadata

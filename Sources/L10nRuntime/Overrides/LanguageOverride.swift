@@ -4,7 +4,7 @@ import Foundation
 /// value, freed with the last task or context that holds it.
 final class LanguageOverride: Sendable {
   private struct Chain {
-    var catalog: Catalog
+    var catalog: LoadedCatalog
     /// The generation of the catalog's preferences, which still decide the settings that the override doesn't have.
     var generation: UInt64
     var snapshot: ChainSnapshot
@@ -39,14 +39,14 @@ final class LanguageOverride: Sendable {
   }
 
   /// Returns everything that a read of `catalog` needs; the caller must retain it while reading.
-  func snapshot(of catalog: Catalog) -> ChainSnapshot {
+  func snapshot(of catalog: LoadedCatalog) -> ChainSnapshot {
     let generation = catalog.preferences.generation.load()
     let known = chains.withLock { chains in chains.first { $0.catalog === catalog } }
     if let known, known.generation == generation { return known.snapshot }
     return makeSnapshot(of: catalog, after: known?.snapshot)
   }
 
-  private func makeSnapshot(of catalog: Catalog, after previous: ChainSnapshot?) -> ChainSnapshot {
+  private func makeSnapshot(of catalog: LoadedCatalog, after previous: ChainSnapshot?) -> ChainSnapshot {
     let (generation, snapshot) = catalog.snapshot(after: previous) { settings in
       settings.languages = languages
       if let locale { settings.locale = locale }

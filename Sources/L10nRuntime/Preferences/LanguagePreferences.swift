@@ -64,7 +64,7 @@ public final class LanguagePreferences: Sendable {
   public init(
     languages: [String]? = nil, locale: Locale? = nil, timeZone: TimeZone? = nil, isObserved: Bool? = nil
   ) {
-    let system = SystemLanguages.current()
+    let system = DeviceLanguages.current()
     state = Guarded(
       State(languages: languages, systemLanguages: system, locale: locale, timeZone: timeZone))
     observation = isObserved ?? Self.isObservedByDefault ? Self.makeObservation() : nil
@@ -130,7 +130,7 @@ public final class LanguagePreferences: Sendable {
 
   /// Reads the system's settings again.
   func systemDidChange() {
-    let system = SystemLanguages.current()
+    let system = DeviceLanguages.current()
     change { state in
       state.systemLanguages = system
       state.systemChanges += 1

@@ -6,7 +6,7 @@ struct CallSite {
   var range: Range<Int>
   var lookup: Lookup
   /// The name of the table.
-  var table = StringTable.standardName
+  var table = AppleTable.standardName
   var values: Values = .none
   /// A Boolean value indicating whether the table is in the bundle of the code's own module.
   var isOfModule = false

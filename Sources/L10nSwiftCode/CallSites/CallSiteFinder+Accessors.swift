@@ -26,7 +26,7 @@ extension CallSiteFinder {
     guard names.count > 1 else { return nil }
     var name = names.joined(separator: ".")
     let former = accessors.formers[name]
-    if former == nil, names[1] == StringTable.standardName {
+    if former == nil, names[1] == AppleTable.standardName {
       name = ([names[0]] + names.dropFirst(2)).joined(separator: ".")
     }
     if let call = SwiftCall(code, at: end + 1), !call.arguments.isEmpty {

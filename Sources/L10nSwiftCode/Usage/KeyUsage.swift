@@ -102,10 +102,10 @@ struct KeyUsage {
   /// Returns the table that a call reads, or `nil` if it may be any: the table of a value may be given later.
   private func table(of call: SwiftCall, _ name: String, _ code: SwiftCode) -> String? {
     guard let argument = call.argument("table") ?? call.argument("tableName") else {
-      return Self.readersOfTables.contains(name) ? StringTable.standardName : nil
+      return Self.readersOfTables.contains(name) ? AppleTable.standardName : nil
     }
     if let literal = argument.literal { return literal.text }
-    return argument.tokens.count == 1 && code.isWord(argument.tokens.lowerBound, "nil") ? StringTable.standardName : nil
+    return argument.tokens.count == 1 && code.isWord(argument.tokens.lowerBound, "nil") ? AppleTable.standardName : nil
   }
 
   /// Returns a Boolean value indicating whether a name is a use of a lookup whose key isn't a literal.
@@ -190,7 +190,7 @@ extension StringLookup.Table {
   /// Returns the name of the table in a call of the function, or `nil` if it may be any.
   fileprivate func name(in call: SwiftCall?) -> String? {
     switch self {
-    case .standard: StringTable.standardName
+    case .standard: AppleTable.standardName
     case .named(let name): name
     case .argument(let index):
       call.flatMap { $0.arguments.indices.contains(index) ? $0.arguments[index].literal?.text : nil }

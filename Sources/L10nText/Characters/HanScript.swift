@@ -37,7 +37,7 @@ package enum HanScript: Sendable {
 
   /// Returns the characters that the other script uses for a character of only one script.
   package func counterparts(of character: Unicode.Scalar) -> [Unicode.Scalar] {
-    for word in TableWords(table) {
+    for word in PackedWords(table) {
       let scalars = String(decoding: word, as: UTF8.self).unicodeScalars
       if scalars.first == character { return Array(scalars.dropFirst()) }
     }
@@ -59,6 +59,6 @@ package enum HanScript: Sendable {
   }()
 
   private static func characters(of script: HanScript) -> [Unicode.Scalar] {
-    TableWords(script.table).compactMap { String(decoding: $0, as: UTF8.self).unicodeScalars.first }
+    PackedWords(script.table).compactMap { String(decoding: $0, as: UTF8.self).unicodeScalars.first }
   }
 }

@@ -22,12 +22,12 @@ struct NormalizationForms {
 
   private mutating func readClasses() {
     var combiningClass: UInt8 = 0
-    for word in TableWords(NormalizationData.combiningClasses) {
+    for word in PackedWords(NormalizationData.combiningClasses) {
       if word.last == UInt8(ascii: ":") {
         combiningClass = word.dropLast().reduce(0) { $0 &* 10 &+ ($1 &- UInt8(ascii: "0")) }
         continue
       }
-      let ends = word.split(separator: UInt8(ascii: "-")).map(TableWords.number)
+      let ends = word.split(separator: UInt8(ascii: "-")).map(PackedWords.number)
       guard let first = ends.first, let last = ends.last, first <= last else { continue }
       for scalar in (first...last).compactMap(Unicode.Scalar.init) { combiningClasses[scalar] = combiningClass }
     }
@@ -35,8 +35,8 @@ struct NormalizationForms {
 
   private mutating func readDecompositions() {
     let signs = [UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "+")]
-    for word in TableWords(NormalizationData.decompositions) {
-      let scalars = word.split(whereSeparator: signs.contains).map(TableWords.number).compactMap(Unicode.Scalar.init)
+    for word in PackedWords(NormalizationData.decompositions) {
+      let scalars = word.split(whereSeparator: signs.contains).map(PackedWords.number).compactMap(Unicode.Scalar.init)
       guard let whole = scalars.first else { continue }
       decompositions[whole] = Array(scalars.dropFirst())
       if scalars.count == 3, !word.contains(UInt8(ascii: "!")) {

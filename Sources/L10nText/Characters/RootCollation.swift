@@ -33,7 +33,7 @@ package struct RootCollation {
   private let hangul: UInt32
 
   private init() {
-    for word in TableWords(CollationData.elements) { Self.read(word, into: &elements) }
+    for word in PackedWords(CollationData.elements) { Self.read(word, into: &elements) }
     digit = elements["0"]?.first?.primary ?? 0
     hangul = elements["\u{1100}"]?.first?.primary ?? 0
   }
@@ -43,10 +43,10 @@ package struct RootCollation {
     _ word: Slice<UnsafeBufferPointer<UInt8>>, into elements: inout [Unicode.Scalar: [Element]]
   ) {
     let parts = word.split(separator: UInt8(ascii: "="), omittingEmptySubsequences: false)
-    let ends = parts[0].split(separator: UInt8(ascii: "-")).map(TableWords.number)
+    let ends = parts[0].split(separator: UInt8(ascii: "-")).map(PackedWords.number)
     guard parts.count == 2, let first = ends.first, let last = ends.last, first <= last else { return }
     let written = parts[1].split(separator: UInt8(ascii: "+")).map { element in
-      let weights = element.split(separator: UInt8(ascii: ".")).map(TableWords.number)
+      let weights = element.split(separator: UInt8(ascii: ".")).map(PackedWords.number)
       return weights.count == 3
         ? Element(primary: weights[0] << 8, secondary: UInt16(weights[1]), tertiary: UInt16(weights[2]))
         : Element(primary: (weights.first ?? 0) << 8)

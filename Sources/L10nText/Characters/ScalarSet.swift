@@ -12,10 +12,10 @@ package struct ScalarSet: Sendable {
 
   /// Creates the set of ranges in generated tables, in hexadecimal: `300-36F 5BF`. Headings such as `230:` are skipped.
   package init(ranges tables: StaticString...) {
-    for word in tables.flatMap({ TableWords($0) }) where word.last != UInt8(ascii: ":") {
+    for word in tables.flatMap({ PackedWords($0) }) where word.last != UInt8(ascii: ":") {
       let ends = word.split(separator: UInt8(ascii: "-"))
       guard let first = ends.first, let last = ends.last else { continue }
-      insert(TableWords.number(first)...max(TableWords.number(first), TableWords.number(last)))
+      insert(PackedWords.number(first)...max(PackedWords.number(first), PackedWords.number(last)))
     }
   }
 

@@ -52,7 +52,7 @@ struct CallSiteRewriting {
       Console.error("Run 'l10n-gen check', and run this command again.\n")
       throw ExitCode(1)
     }
-    let near = NearestTables(own: tables.files.map { absolute($0.path) }, all: tablesNearCode)
+    let near = NearestAppleTables(own: tables.files.map { absolute($0.path) }, all: tablesNearCode)
     let rewriter = pipeline.callSiteRewriter(
       for: tables, in: project.catalog, swiftGen: swiftGen, modules: modules?.configured ?? [],
       soleModule: soleModule.map { ($0.settings, $0.module) })
@@ -83,7 +83,7 @@ struct CallSiteRewriting {
   }
 
   private func rewrite(
-    with rewriter: CallSiteRewriter, _ near: NearestTables, _ catalogs: [InputFile]
+    with rewriter: CallSiteRewriter, _ near: NearestAppleTables, _ catalogs: [InputFile]
   ) throws(Refusal) {
     var others: [String: Set<String>] = [:]
     let files = code.files.map { file in

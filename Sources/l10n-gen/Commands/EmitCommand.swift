@@ -90,14 +90,15 @@ struct EmitCommand: ParsableCommand {
     let outputs = EmittedCode.all(of: generation, loaded.configuration.emission.enumName, in: directory)
     // Before anything is written, since code isn't generated if names can't be added.
     let namesChange = try names.change(adding: kept + outcome.catalog.derivedNames)
-    let tables = try TableChanges(outcome.catalog.tablesToWrite, of: generation.catalog, base: loaded.base).changes
+    let tables = try SystemTableChanges(outcome.catalog.tablesToWrite, of: generation.catalog, base: loaded.base)
+      .changes
     var changes = OutputChanges()
     let replaced = try write(outputs, &changes)
     if let namesChange {
       if !verify { try names.write(namesChange) }
       changes.written.append(namesChange)
     }
-    if !verify { try TableChanges.write(tables) }
+    if !verify { try SystemTableChanges.write(tables) }
     changes.written += tables
     explain(generation.filesWithoutModule)
     if !outputs.isEmpty || !changes.isEmpty || contract == nil {

@@ -34,20 +34,20 @@ extension ExportCommand {
 
     func run() throws {
       let table = FilePath.name(output)
-      guard output.contains(ConfiguredTable.placeholder), table.hasSuffix(".strings") else {
+      guard output.contains(SystemTable.placeholder), table.hasSuffix(".strings") else {
         throw Refusal.usage(
           "--output '\(output)' is no path of .strings files; write one such as 'App/{language}.lproj/Localizable.strings'"
         )
       }
       let project = try options.project()
-      let strings: TableToWrite
+      let strings: FilledSystemTable
       do {
         strings = try StringsExport.table(at: output, of: project.catalog, options: project.reading)
       } catch {
         throw Refusal.file(error)
       }
-      let tables = try TableChanges([strings], of: project.catalog, base: "", languages: options.selected)
-      try TableChanges.write(tables.changes)
+      let tables = try SystemTableChanges([strings], of: project.catalog, base: "", languages: options.selected)
+      try SystemTableChanges.write(tables.changes)
       for change in tables.changes { Console.error("Wrote \(Console.printable(change.path))\n") }
       try ExportOptions.report(tables.count, leftOut: tables.leftOut)
     }

@@ -14,7 +14,7 @@ enum FixesText {
   }
 
   private static func line(_ fixed: FixedFinding, _ style: TextStyle) -> String {
-    let change = TextChange(fixed)
+    let change = ShownChange(fixed)
     return "\(fixed.finding.location.printable): fixed: '\(change.before)' → "
       + "'\(change.after)' \(style.dim("[\(fixed.finding.rule.rawValue)]"))\n"
   }

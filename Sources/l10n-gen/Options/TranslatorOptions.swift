@@ -32,7 +32,7 @@ struct TranslatorOptions: ParsableArguments {
     _ write: (ProjectUnits, UnitSelection, ExportOptions.Project, _ path: String) throws -> XLIFFExport
   ) throws {
     let all = try units()
-    guard all.count == 1 || output.contains(ConfiguredTable.placeholder) else {
+    guard all.count == 1 || output.contains(SystemTable.placeholder) else {
       throw Refusal.usage(
         "--output '\(output)' is one path for \(all.count) languages; write {language} in it, or name one with --language"
       )
@@ -40,7 +40,7 @@ struct TranslatorOptions: ParsableArguments {
     var count = 0
     var leftOut: [String] = []
     for (units, selection, project) in all {
-      let path = output.replacing(ConfiguredTable.placeholder, with: units.language)
+      let path = output.replacing(SystemTable.placeholder, with: units.language)
       let export = try write(units, selection, project, path)
       count += export.count
       for reason in export.leftOut where !leftOut.contains(reason) { leftOut.append(reason) }

@@ -22,7 +22,7 @@ struct AppBuild {
   /// Returns the messages that replace the build's own, so that it shows the current translations.
   ///
   /// - Parameter files: the current translation files.
-  func replacements(from files: [InputFile]) -> TextReplacements {
+  func replacements(from files: [InputFile]) -> MessageReplacements {
     pipeline.replacements(
       for: catalog, compiled, version: BuildVersion(name), from: pipeline.read(files).catalog)
   }

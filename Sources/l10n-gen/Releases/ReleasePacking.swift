@@ -112,7 +112,7 @@ struct ReleasePacking {
   }
 
   private static func report(
-    of build: AppBuild, _ manifest: ReleaseManifest, _ rejected: [TextReplacements.Rejected]
+    of build: AppBuild, _ manifest: ReleaseManifest, _ rejected: [MessageReplacements.Rejected]
   ) -> [String] {
     let summary = manifest.packs.isEmpty ? "nothing differs" : manifest.packSummary
     let others = manifest.previous.map {

@@ -80,7 +80,7 @@ struct ProjectLayout {
       unused.folder(around: table.path) == nil && targets.target(of: table.path)?.isOfTests != true
         && !table.path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
     }
-    let leftover = LeftoverTables((own.isEmpty ? found : own).map(\.path), Self.bytes)
+    let leftover = LeftoverAppleTables((own.isEmpty ? found : own).map(\.path), Self.bytes)
     let isLeftover = Set(leftover.tables.map(\.path))
     let used = (own.isEmpty ? found : own).filter { !isLeftover.contains($0.path) }
     leftoverTables = leftover.notes

@@ -56,7 +56,7 @@ struct StarterModule {
     }
     let ofPackages = targets.map { target in
       StarterModule(
-        name: target.name, translations: TablePlaces(ofTargets[target.folder] ?? []).folders, sources: nil,
+        name: target.name, translations: AppleTablePlaces(ofTargets[target.folder] ?? []).folders, sources: nil,
         output: layout.usesPlugin ? nil : FilePath.joined(target.folder, "Generated"))
     }
     return distinct(apps + ofPackages)
@@ -92,7 +92,7 @@ struct StarterModule {
   }
 
   private init(appOf project: String?, _ tables: [String], sources: String?, _ layout: ProjectLayout) {
-    let folders = TablePlaces(tables).folders
+    let folders = AppleTablePlaces(tables).folders
     // Among the folders of an app are those of its extensions, which have less code.
     let counts = folders.map { (folder: $0, code: layout.mainCodeCount(around: $0, besides: folders)) }
     let main = counts.max { $0.code < $1.code }.flatMap { $0.code > 0 ? [$0.folder] : nil }
@@ -115,7 +115,7 @@ struct StarterModule {
   /// Separates the tables of an app from those of its extensions and frameworks: tables in different folders with the
   /// same name are distinguished by the code around them.
   private static func divided(_ tables: [String], _ layout: ProjectLayout) -> (own: [String], others: [String]) {
-    let folders = TablePlaces(tables).folders
+    let folders = AppleTablePlaces(tables).folders
     func names(in folder: String) -> Set<String> {
       Set(
         tables.filter { folder == "." || FilePath.isInside($0, folder) }.map { FilePath.name($0).prefix { $0 != "." } }

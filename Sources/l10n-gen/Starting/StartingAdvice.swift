@@ -74,7 +74,7 @@ struct StartingAdvice {
   private var elsewhere: String? {
     guard let first = places.tablesElsewhere.first else { return nil }
     let more = places.tablesElsewhere.count > 1 ? " and \(places.tablesElsewhere.count - 1) more" : ""
-    let paths = TablePlaces(places.tablesElsewhere).paths.map(Console.printable)
+    let paths = AppleTablePlaces(places.tablesElsewhere).paths.map(Console.printable)
     let written = paths.count == 1 ? paths[0] : "[\(paths.joined(separator: ", "))]"
     return "Found '\(Console.printable(first))'\(more). To use \(more.isEmpty ? "it" : "them") instead, set "
       + "'translations: \(written)' in l10n.yml.\n"

@@ -53,7 +53,7 @@ struct TranslationPlaces {
       try self.init([first.path], first.files, others: found.dropFirst().map(\.path), layout)
       return
     }
-    let paths = TablePlaces(layout.tables).paths
+    let paths = AppleTablePlaces(layout.tables).paths
     guard let places = paths.count == 1 ? TranslationPaths(paths[0]) : TranslationPaths(paths) else {
       throw firstFailure
         ?? .usage(

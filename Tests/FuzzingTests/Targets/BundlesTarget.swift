@@ -56,9 +56,9 @@ enum BundlesTarget {
     for (index, lines) in tables.dropFirst().enumerated() {
       guard lines.count == messages.count else { return ["\(lines.count) lines in a table"] }
       for (line, message) in zip(lines, messages) where !line.isEmpty {
-        let stored = line.withUnsafeBufferPointer { TableLine.decode($0) }
+        let stored = line.withUnsafeBufferPointer { RowLine.decode($0) }
         // Compared by bytes, since Swift considers canonically equivalent strings equal.
-        if stored.map({ TableLine.encode($0) }) != message.texts[index].map({ TableLine.encode($0.message.stored) }) {
+        if stored.map({ RowLine.encode($0) }) != message.texts[index].map({ RowLine.encode($0.message.stored) }) {
           violations.append("the text of \(message.keyPath) is another in \(catalog.languages[index])")
         }
       }
@@ -67,7 +67,7 @@ enum BundlesTarget {
   }
 
   private static func text(_ line: [UInt8]) -> String {
-    line.withUnsafeBufferPointer { TableLine.text($0) }
+    line.withUnsafeBufferPointer { RowLine.text($0) }
   }
 
   // MARK: Formatting

@@ -42,7 +42,7 @@ enum LanguageTarget {
   private static func environmentViolations(_ text: String) -> [String] {
     let parts = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let names = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"]
-    let languages = SystemLanguages.languages(in: Dictionary(zip(names, parts)) { first, _ in first })
+    let languages = DeviceLanguages.languages(in: Dictionary(zip(names, parts)) { first, _ in first })
     return languages.filter { LanguageTag($0) == nil }.map { "'\($0)' of the environment is no tag" }
   }
 }

@@ -41,7 +41,7 @@ enum PackTarget {
     }
     // Braces can be text because of apostrophes or of another syntax.
     let canShowBraces = lines.contains { _, line in
-      line.contains(UInt8(ascii: "'")) || line.withUnsafeBufferPointer { TableLine.syntax(of: $0) } != nil
+      line.contains(UInt8(ascii: "'")) || line.withUnsafeBufferPointer { RowLine.syntax(of: $0) } != nil
     }
     let preferences = LanguagePreferences(languages: ["ko"])
     let texts = Localization(
@@ -65,7 +65,7 @@ enum PackTarget {
   }
 
   private static func isSound(_ pack: MessagePack, _ signature: MessageSignature, _ number: Int) -> Bool {
-    let source = TableText(table).line(number)
+    let source = RowLiteral(table).line(number)
     let isSound = pack.withLine(of: signature.id) { line in
       (try? MessageReplacement.check(line, isSource: false, for: signature, source: source, syntax: .icu)) != nil
     }

@@ -32,7 +32,7 @@ struct SystemArgumentTests {
     #expect(bundles.found(by: .systemArgument) == [])
     var yaml = MarkedBundles(["ko.yml": "name: 2❶{name}"])
     yaml.tables = [
-      ConfiguredTable(
+      SystemTable(
         path: "App/InfoPlist.xcstrings",
         keys: [.init(pattern: "name", glob: KeyGlob(segments: ["name"]), naming: .keys(["CFBundleName"]), offset: 0)])
     ]

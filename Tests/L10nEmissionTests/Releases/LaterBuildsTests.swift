@@ -79,7 +79,7 @@ struct LaterBuildsTests {
     var count = 0
     for number in 1...20 {
       app.change(using: &generator)
-      let found = TextReplacements(for: catalog, compiled, version: BuildVersion("v1.0"), from: app.catalog)
+      let found = MessageReplacements(for: catalog, compiled, version: BuildVersion("v1.0"), from: app.catalog)
       let lines = found.lines.flatMap { language, lines in
         lines.map { id, line in
           let key = catalog.messages.first { $0.signature.id == id }?.keyPath ?? "?"

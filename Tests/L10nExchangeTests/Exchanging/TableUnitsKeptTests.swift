@@ -8,8 +8,8 @@ struct TableUnitsKeptTests {
   private static let one = UnitPath(steps: [.plural(.one)])
   private static let other = UnitPath(steps: [.plural(.other)])
 
-  private func units(_ messages: UnitMessage...) -> TableUnits {
-    TableUnits(source: "en", target: "ko", messages: messages)
+  private func units(_ messages: UnitMessage...) -> AppleTableUnits {
+    AppleTableUnits(source: "en", target: "ko", messages: messages)
   }
 
   private func message(_ key: String, _ source: String, _ target: [UnitPath: UnitText]? = nil) -> UnitMessage {

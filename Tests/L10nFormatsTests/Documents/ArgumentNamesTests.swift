@@ -85,7 +85,7 @@ struct ArgumentNamesTests {
         d: { key: d, arguments: { guest: 1, host: 2 } }
       """
     let table = catalog(["Localizable.xcstrings": Text.catalog(entries.joined(separator: ",\n"))], names: names)
-    let written = TableRows(table)
+    let written = MessageRows(table)
     let rows = (0..<written.count).compactMap { written.row($0, inLanguage: 0)?.message }
     #expect(
       rows == [

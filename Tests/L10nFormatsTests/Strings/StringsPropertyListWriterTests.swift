@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Writing a .strings file that is a property list in XML")
 struct StringsPropertyListWriterTests {
-  private func string(_ key: String, _ text: String, description: String? = nil) -> TableString {
-    TableString(
+  private func string(_ key: String, _ text: String, description: String? = nil) -> AppleTableString {
+    AppleTableString(
       key: key, description: description, isTranslatable: true, arguments: [],
       texts: [
         .init(
@@ -19,7 +19,7 @@ struct StringsPropertyListWriterTests {
     "<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\n<dict>\n\(lines)</dict>\n</plist>\n"
   }
 
-  private func writing(_ strings: [TableString], to file: String) -> String? {
+  private func writing(_ strings: [AppleTableString], to file: String) -> String? {
     StringsFormat().writing(strings, to: Array(file.utf8), source: "en").map {
       String(decoding: $0.bytes, as: UTF8.self)
     }

@@ -6,11 +6,11 @@ import Testing
 @Suite("Writing a .strings file")
 struct StringsWriterTests {
   private func string(
-    _ key: String, _ text: String, description: String? = nil, arguments: [TableString.Argument] = [],
+    _ key: String, _ text: String, description: String? = nil, arguments: [AppleTableString.Argument] = [],
     verbatim: Bool = false
-  ) -> TableString {
+  ) -> AppleTableString {
     let pattern = MessageSyntax.icu.parse(text).pattern
-    return TableString(
+    return AppleTableString(
       key: key, description: description, isTranslatable: true, arguments: arguments,
       texts: [
         .init(
@@ -19,7 +19,7 @@ struct StringsWriterTests {
       ])
   }
 
-  private func writing(_ strings: [TableString], to file: String) -> String? {
+  private func writing(_ strings: [AppleTableString], to file: String) -> String? {
     StringsWriter.writing(strings, to: Array(file.utf8)).map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
@@ -45,8 +45,8 @@ struct StringsWriterTests {
 
   @Test("arguments become conversions, and a percent sign isn't escaped without arguments")
   func arguments() {
-    let name = TableString.Argument(name: "name", type: .string, position: nil, isDevice: false)
-    let count = TableString.Argument(name: "count", type: .int, position: nil, isDevice: false)
+    let name = AppleTableString.Argument(name: "name", type: .string, position: nil, isDevice: false)
+    let count = AppleTableString.Argument(name: "count", type: .int, position: nil, isDevice: false)
     #expect(writing([string("a", "{name}: 5 %", arguments: [name])], to: "") == "\"a\" = \"%@: 5 %%\";\n")
     #expect(
       writing([string("a", "{count} of {name}", arguments: [name, count])], to: "") == "\"a\" = \"%2$lld of %1$@\";\n")
@@ -55,7 +55,7 @@ struct StringsWriterTests {
 
   @Test("strings that the file can't represent are returned with the reason")
   func refusals() throws {
-    let count = TableString.Argument(name: "count", type: .int, position: nil, isDevice: false)
+    let count = AppleTableString.Argument(name: "count", type: .int, position: nil, isDevice: false)
     let plural = string("a", "{count, plural, other {#}}", arguments: [count])
     let written = try #require(StringsWriter.writing([plural, string("b", "x")], to: []))
     #expect(written.refusals.map(\.reason) == ["a table has no plural in such a text"])

@@ -7,8 +7,10 @@ import Testing
 
 @Suite("Writing a .stringsdict file")
 struct StringsdictWriterTests {
-  private func string(_ key: String, _ text: String, _ arguments: [String], description: String? = nil) -> TableString {
-    TableString(
+  private func string(_ key: String, _ text: String, _ arguments: [String], description: String? = nil)
+    -> AppleTableString
+  {
+    AppleTableString(
       key: key, description: description, isTranslatable: true,
       arguments: arguments.map { name in
         let isDevice = name == "device"
@@ -22,7 +24,7 @@ struct StringsdictWriterTests {
       ])
   }
 
-  private func writing(_ strings: [TableString], to file: String = "") -> String? {
+  private func writing(_ strings: [AppleTableString], to file: String = "") -> String? {
     StringsdictWriter.writing(strings, to: Array(file.utf8)).map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
@@ -55,7 +57,7 @@ struct StringsdictWriterTests {
 
     """
 
-  private var plural: TableString {
+  private var plural: AppleTableString {
     string(
       "files & more", "{files, plural, =0 {no files} one {# file <1%>} other {# files}}", ["files"],
       description: "In a folder")

@@ -7,7 +7,7 @@ struct MessageReplacementTests {
     _ line: [UInt8], for signature: String = "a", isSource: Bool = false, source: StoredMessage? = .text("가"),
     syntax: MessageSyntax = .icu
   ) -> MessageReplacement.Rejection? {
-    let source = source.map { TableLine.encode($0) } ?? []
+    let source = source.map { RowLine.encode($0) } ?? []
     do throws(MessageReplacement.Rejection) {
       try line.withUnsafeBufferPointer { line throws(MessageReplacement.Rejection) in
         try source.withUnsafeBufferPointer { source throws(MessageReplacement.Rejection) in
@@ -23,7 +23,7 @@ struct MessageReplacementTests {
     _ message: StoredMessage, for signature: String = "a", source: StoredMessage? = .text("가"),
     syntax: MessageSyntax = .icu
   ) -> MessageReplacement.Rejection? {
-    rejection(TableLine.encode(message), for: signature, source: source, syntax: syntax)
+    rejection(RowLine.encode(message), for: signature, source: source, syntax: syntax)
   }
 
   @Test("messages that the app's code can show are used")
@@ -37,7 +37,7 @@ struct MessageReplacementTests {
     let plural: [StoredMessage.PluralVariant] = [.init(category: .one, text: "a"), .init(category: .other, text: "b")]
     #expect(rejection(.pluralMap(plural), for: "a count:Int") == nil)
     #expect(rejection(.text("new"), source: nil) == nil)
-    #expect(rejection(TableLine.encode(.text("%d items"), in: .printf), for: "a arg1:Int") == nil)
+    #expect(rejection(RowLine.encode(.text("%d items"), in: .printf), for: "a arg1:Int") == nil)
     #expect(rejection(.text(" "), source: .text("  ")) == nil)
   }
 

@@ -9,7 +9,7 @@ struct LanguagePreferencesTests {
   func settingLanguages() {
     let preferences = LanguagePreferences()
     let system = preferences.languages
-    #expect(system == SystemLanguages.current())
+    #expect(system == DeviceLanguages.current())
     preferences.setLanguages(["zh-Hant-HK", "en"])
     #expect(preferences.languages == ["zh-Hant-HK", "en"])
     #expect(preferences.chosenLanguages == ["zh-Hant-HK", "en"])

@@ -33,8 +33,8 @@ struct MarkupMismatch: WordingRule {
 
   func check(_ wording: Wording, _ reporter: inout Reporter) {
     guard wording.message.isSound else { return }
-    let text = TaggedText(wording.patternText)
-    guard let source = wording.sourcePatternText.map({ TaggedText($0) }) else {
+    let text = TagSequence(wording.patternText)
+    guard let source = wording.sourcePatternText.map({ TagSequence($0) }) else {
       guard wording.isSource else { return }
       // Without a source to compare with, only HTML's names that occur more than once certainly are tags.
       let lone = text.loneNames
@@ -56,7 +56,7 @@ struct MarkupMismatch: WordingRule {
 
   /// Returns the first tag of a translation that is similar to one of the source's that the translation has less often.
   private func misspelledTag(
-    in text: TaggedText, of source: TaggedText
+    in text: TagSequence, of source: TagSequence
   ) -> (tag: MarkupTag, meant: String, offset: Int)? {
     let (tags, sourceTags) = (text.allTags, source.allTags)
     let known = Set(sourceTags.map(\.name))
@@ -73,7 +73,7 @@ struct MarkupMismatch: WordingRule {
 
   /// Returns a predicate for the tags of a translation: HTML's tags and those that are paired in the source, unless the
   /// source leaves them open or the translation only mentions them.
-  private func isTag(in text: TaggedText, of source: TaggedText) -> (MarkupTag) -> Bool {
+  private func isTag(in text: TagSequence, of source: TagSequence) -> (MarkupTag) -> Bool {
     let (paired, open, mentioned) = (source.pairedNames, source.openNames, text.mentionedNames)
     return { tag in
       (tag.isHTML || paired.contains(tag.name)) && !open.contains(tag.name) && !mentioned.contains(tag.name)
@@ -83,17 +83,17 @@ struct MarkupMismatch: WordingRule {
   /// Returns a Boolean value indicating whether a form of a plural map has the tags of another form of the source's
   /// plural map. The numbers of a form depend on the language: English has `an item` for one, where Russian needs the
   /// number for 21.
-  private func suitsOtherForm(_ text: TaggedText, of wording: Wording) -> Bool {
+  private func suitsOtherForm(_ text: TagSequence, of wording: Wording) -> Bool {
     guard case .pluralMap(let variants) = wording.message.message, variants[wording.textIndex].category != .other,
       let source = wording.owner.message.source, case .pluralMap(let forms) = source.message
     else { return false }
     return forms.indices.contains { form in
       form != wording.sourceIndex
-        && difference(text, TaggedText(PatternText(source.pattern(ofText: form))), in: wording) == nil
+        && difference(text, TagSequence(PatternText(source.pattern(ofText: form))), in: wording) == nil
     }
   }
 
-  private func report(_ faults: [TaggedText.Fault], of wording: Wording, _ reporter: inout Reporter) {
+  private func report(_ faults: [TagSequence.Fault], of wording: Wording, _ reporter: inout Reporter) {
     for fault in faults.prefix(CheckedText.findingLimit) {
       reporter.report(id, fault.facts, at: wording.spot(at: fault.offset), of: wording.subject, severity: .error)
     }
@@ -102,14 +102,14 @@ struct MarkupMismatch: WordingRule {
   /// A difference between the tags of a balanced text and those of the source, with its offset.
   private typealias Mismatch = (facts: UnequalTags.Difference, offset: Int)
 
-  private func difference(_ text: TaggedText, _ source: TaggedText, in wording: Wording) -> Mismatch? {
+  private func difference(_ text: TagSequence, _ source: TagSequence, in wording: Wording) -> Mismatch? {
     let isTag = isTag(in: text, of: source)
     return difference(text, source, isTag) ?? emphasis(text, source, isTag, in: wording)
   }
 
   /// Returns a difference in tags that do more than emphasize and break lines.
   private func difference(
-    _ text: TaggedText, _ source: TaggedText, _ isTag: (MarkupTag) -> Bool
+    _ text: TagSequence, _ source: TagSequence, _ isTag: (MarkupTag) -> Bool
   ) -> Mismatch? {
     guard let expected = source.possibilities(isTag), let found = text.possibilities(isTag) else { return nil }
     let wanted = expected.reduce(into: [:]) { $0.merge($1.counts, uniquingKeysWith: max) }
@@ -129,7 +129,7 @@ struct MarkupMismatch: WordingRule {
   /// Returns a difference in tags that emphasize or break lines. If the app renders one of them, it certainly renders
   /// the others.
   private func emphasis(
-    _ text: TaggedText, _ source: TaggedText, _ isTag: (MarkupTag) -> Bool, in wording: Wording
+    _ text: TagSequence, _ source: TagSequence, _ isTag: (MarkupTag) -> Bool, in wording: Wording
   ) -> Mismatch? {
     let written = text.allTags.filter(isTag)
     let wanted = source.allTags.filter(isTag)

@@ -182,7 +182,7 @@ struct TranslationsJSON {
     if let fix = finding.fix {
       members.append(("fixable", .truth(true)))
       if let text = message?.texts.first(where: { $0.place == fix.scalar }) {
-        let change = TextChange(FixedFinding(finding: finding, fix: fix, text: text.text))
+        let change = ShownChange(FixedFinding(finding: finding, fix: fix, text: text.text))
         members.append(("fix", .object([("before", .string(change.before)), ("after", .string(change.after))])))
       }
     }

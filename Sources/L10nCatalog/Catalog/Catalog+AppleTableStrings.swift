@@ -1,0 +1,60 @@
+package import L10nFormats
+import L10nLanguage
+
+extension Catalog {
+  /// Returns the strings of a table to write.
+  ///
+  /// - Parameter language: the index of the only language to take, or `nil` for all.
+  package func tableStrings(of table: FilledSystemTable, in language: Int? = nil) -> [AppleTableString] {
+    let hasVariables = SystemString.Table(table.configured).hasVariables
+    return table.strings.compactMap { index, key in
+      let message = messages[index]
+      let texts = (language.map { $0..<$0 + 1 } ?? languages.indices).compactMap { index -> AppleTableString.Text? in
+        guard let localized = message.texts[index], !localized.hasErrors, !localized.isEmpty else { return nil }
+        let patterns = hasVariables ? localized.patterns.map(\.withSystemVariablesAsText) : localized.patterns
+        let isText = !localized.isList && (hasVariables || message.arguments.isEmpty)
+        return AppleTableString.Text(
+          language: languages[index], patterns: patterns, isList: localized.isList,
+          state: message.metadata.states[languages[index]].flatMap { $0 == .final ? nil : $0.rawValue },
+          isPresent: false, verbatim: isText ? patterns.first?.plainText : nil)
+      }
+      guard !texts.isEmpty else { return nil }
+      let positions = message.metadata.argumentNames.positions.merging(table.positions[key] ?? [:]) { $1 }
+      var string = message.tableString(key: key, texts, positions: positions)
+      if hasVariables { string.arguments = [] }
+      return string
+    }
+  }
+}
+
+extension CatalogMessage {
+  /// Returns the message as a string of a table.
+  ///
+  /// - Parameter positions: the positions of arguments in the table's texts, by name, or `nil` for those in the
+  ///   message's own texts.
+  package func tableString(
+    key: String, _ texts: [AppleTableString.Text], positions: [String: Int]? = nil
+  ) -> AppleTableString {
+    let positions = positions ?? metadata.argumentNames.positions
+    return AppleTableString(
+      key: key, description: metadata.description, isTranslatable: metadata.isTranslatable,
+      arguments: arguments.map {
+        .init(name: $0.name, type: $0.type, position: positions[$0.name], isDevice: $0.isDevice)
+      }, texts: texts)
+  }
+}
+
+extension MessagePattern {
+  /// The text of a pattern that has only text, or `nil` for others.
+  fileprivate var plainText: String? {
+    var text = ""
+    for element in elements {
+      switch element {
+      case .text(let literal): text += literal.string
+      case .particle(let particle): text += particle.written
+      case .placeholder, .pluralNumber, .plural, .select: return nil
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,78 @@
+import L10nCatalog
+import L10nText
+
+/// The keys of a table for the key paths of a project, whose strings may belong to several tables.
+struct AppleTableNames {
+  /// The namespaces of all known tables, including this one's.
+  private let namespaces: [[String]]
+  private let namespace: [String]
+  /// The table's keys by key path.
+  private let keys: [String: String]
+  /// The key paths that belong to other tables.
+  private let others: Set<String>
+  private let paths: [String: String]
+  /// The table's entries in `names.yml`, by key.
+  private let names: [String: KeyNames.Name]
+
+  /// - Parameters:
+  ///   - file: the table's file, or one of them.
+  ///   - table: the catalog of that file alone.
+  ///   - project: the project's messages.
+  /// - Throws: an error if the file could belong to several tables.
+  init(
+    of file: InputFile, _ table: Catalog, in project: Catalog, options: ReadingOptions
+  ) throws(FileSystem.Failure) {
+    let names = options.keyNames
+    let known = Set(names.tables.keys).union(project.tableKeys.keys)
+    let name = try Self.name(ofFile: file.shownPath, among: known)
+    let namespace = AppleTable.namespace(ofTable: name)
+    self.namespace = namespace
+    namespaces = known.map(AppleTable.namespace).filter { $0 != namespace } + [namespace]
+    var keys: [String: String] = [:]
+    // The project's own names take precedence over those of the file.
+    for name in table.derivedNames { keys[KeySegment.path(namespace + name.path)] = name.key }
+    for (path, key) in Self.keys(ofTable: name, names, project) { keys[path] = key }
+    self.keys = keys
+    others = Set(known.filter { $0 != name }.flatMap { Self.keys(ofTable: $0, names, project).map(\.path) })
+    paths = Dictionary(keys.map { ($0.value, $0.key) }) { first, _ in first }
+    self.names = names[name]
+  }
+
+  /// Returns the key of a message, or `nil` if it belongs to another table.
+  func key(of path: [String]) -> String? {
+    let written = KeySegment.path(path)
+    if let key = keys[written] { return key }
+    let home = namespaces.filter { path.count > $0.count && path.starts(with: $0) }.max { $0.count < $1.count }
+    guard home == namespace, !others.contains(written) else { return nil }
+    return path.dropFirst(namespace.count).joined(separator: ".")
+  }
+
+  /// Returns a key's entry in `names.yml`, or `nil` if it has none.
+  func name(of key: String) -> KeyNames.Name? { names[key] }
+
+  /// Returns the key path of a key.
+  func path(of key: String) -> String { paths[key] ?? KeySegment.path(namespace + [key]) }
+
+  private static func keys(
+    ofTable name: String, _ names: KeyNames, _ project: Catalog
+  ) -> [(path: String, key: String)] {
+    let namespace = AppleTable.namespace(ofTable: name)
+    return names[name].map { (KeySegment.path(namespace + $1.path), $0) }
+      + (project.tableKeys[name] ?? [:]).map { (KeySegment.path($1), $0) }
+  }
+
+  /// Returns the name of a file's table: of the tables with the file's name, the one whose folders contain the file.
+  private static func name(ofFile path: String, among known: Set<String>) throws(FileSystem.Failure) -> String {
+    let components = path.split(separator: "/").map(String.init).filter { !$0.hasSuffix(".lproj") }
+    let stem = BundlePath.stem(components.last ?? "")
+    let own = components.dropLast() + [stem]
+    let named = known.filter { FilePath.name($0) == stem }
+    let around = named.filter { own.reversed().starts(with: $0.split(separator: "/").map(String.init).reversed()) }
+    if let name = around.max(by: { $0.utf8.count < $1.utf8.count }) { return name }
+    guard !named.isEmpty else { return stem }
+    let list = named.sorted(by: KeyOrder.precedes).map { "'\($0)'" }.joined(separator: ", ")
+    throw .init(
+      path: path,
+      reason: "the project has tables of this name in folders: \(list); name the file in the folder of one of them")
+  }
+}

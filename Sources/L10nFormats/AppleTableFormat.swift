@@ -1,0 +1,34 @@
+/// How a format holds the strings of a table of Apple's systems.
+package protocol AppleTableFormat: BundleFormat {
+  /// The extension of companion files, which have the rest of a table, or `nil` if the format's own files have all of
+  /// it.
+  var companionExtension: String? { get }
+
+  /// The style of texts that are composed of several strings of a file of one language, or `nil` if each string of such
+  /// a file is a message.
+  var composition: SourceMap? { get }
+
+  /// Returns the value of a key, whose meaning depends on the values of other languages.
+  func value(of node: DocumentNode) -> AppleTableValue
+
+  /// Returns a table's file with strings written to it, in all languages or in the file's language; `nil` if the file
+  /// has mistakes.
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8 without a byte-order mark; empty for a new file.
+  ///   - source: the source language of a new file.
+  func writing(_ strings: [AppleTableString], to bytes: [UInt8], source: String) -> AppleTableString.Written?
+
+  /// Returns a file with a mark on each key that keeps it even if Xcode finds no code that uses it, or `nil` if the
+  /// file has mistakes, or the format has no such mark.
+  ///
+  /// - Parameter bytes: UTF-8 without a byte-order mark.
+  func keeping(_ keys: Set<String>, in bytes: [UInt8]) -> KeptKeys?
+}
+
+extension AppleTableFormat {
+  package var companionExtension: String? { nil }
+  package var composition: SourceMap? { nil }
+  package func value(of node: DocumentNode) -> AppleTableValue { AppleTableValue(text: node) }
+  package func keeping(_ keys: Set<String>, in bytes: [UInt8]) -> KeptKeys? { nil }
+}

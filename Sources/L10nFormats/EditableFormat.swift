@@ -1,0 +1,46 @@
+/// How a format's files are edited in place, merged, and added to.
+package protocol EditableFormat: Sendable {
+  /// The separator of the entries in a keyed text.
+  var separator: [UInt8] { get }
+
+  /// Returns a file without errors as texts below keys, or `nil` if it has errors, has another format, or its layout
+  /// doesn't separate its keys.
+  ///
+  /// - Parameter repeated: a Boolean value indicating whether a key may have several entries, all of which are
+  ///   returned. Otherwise, such a file has an error.
+  func keyedText(of bytes: [UInt8], repeated: Bool) -> KeyedText?
+
+  /// Returns the keys of a mapping with more keys in the format's order, or `nil` if the format has no order.
+  ///
+  /// - Parameter path: the keys above the mapping.
+  func keys(_ path: [String], adding added: [String], to keys: [String]) -> [String]?
+
+  /// Returns a Boolean value indicating whether versions of a mapping may be merged key by key. Versions with another
+  /// kind of value can't.
+  ///
+  /// - Parameter path: the keys above the mapping, ending with its own.
+  func areMergeable(_ path: [String], _ versions: [KeyedText]) -> Bool
+
+  /// Returns the end of a mapping whose entries have all been removed.
+  ///
+  /// - Parameter tail: the end of the mapping before that, in a keyed text.
+  func endOfEmpty(_ tail: [UInt8]) -> [UInt8]
+
+  /// Returns a file with more keys, or `nil` if its layout doesn't allow to add them.
+  ///
+  /// - Parameters:
+  ///   - path: the keys above the entries, such as a language.
+  ///   - bytes: UTF-8 without a byte-order mark; empty for a new file.
+  func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]?
+
+  /// Returns the texts of a file without errors in order, including keys.
+  func editableTexts(in bytes: [UInt8]) -> [any EditableText]
+}
+
+extension EditableFormat {
+  package func keyedText(of bytes: [UInt8]) -> KeyedText? { keyedText(of: bytes, repeated: false) }
+  package func keys(_ path: [String], adding added: [String], to keys: [String]) -> [String]? { nil }
+  package func areMergeable(_ path: [String], _ versions: [KeyedText]) -> Bool { true }
+  package func endOfEmpty(_ tail: [UInt8]) -> [UInt8] { tail }
+  package func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? { nil }
+}

@@ -1,0 +1,7 @@
+/// The formats that bundles are read in.
+package enum FormatID: UInt8, Sendable {
+  case yaml, json, stringCatalog, strings, stringsdict
+
+  /// The format of settings.
+  package static let settings = FormatID.yaml
+}

@@ -1,0 +1,61 @@
+package import L10nLanguage
+
+/// What a format's files are, and how they are read.
+package protocol ReadableFormat: Sendable {
+  var id: FormatID { get }
+
+  /// The extensions of its file names, without the dot.
+  var fileExtensions: [String] { get }
+
+  /// An example of a message in this format, for messages to users.
+  var example: String { get }
+
+  /// A Boolean value indicating whether each of its files in the translations directory should contain messages, so
+  /// that one without a language is a mistake.
+  var isForBundlesOnly: Bool { get }
+
+  /// A Boolean value indicating whether each of its files has all languages.
+  var hasAllLanguages: Bool { get }
+
+  /// A Boolean value indicating whether its files are tables of Apple's systems: a file's name is the table's name, and
+  /// keys are those that code looks up, which may not be key paths.
+  var hasTableKeys: Bool { get }
+
+  /// A Boolean value indicating whether a file's key may be a whole key path, so that a namespace and a text can have
+  /// the same key path.
+  var hasFlatKeys: Bool { get }
+
+  /// Returns the syntax of a text in a file of this format, or `nil` if the configuration decides.
+  func syntax(of map: SourceMap) -> MessageSyntax?
+
+  /// Returns the argument of a text that selects a variant for the device, or `nil` if the text has no such variants.
+  func deviceArgument(of map: SourceMap) -> String?
+
+  /// Reads UTF-8 without a byte-order mark, and continues after errors.
+  func read(_ bytes: [UInt8]) -> BundleDocument
+
+  /// Reads a file with each string by itself, or returns `nil` if ``read(_:)`` already does that.
+  func readStrings(_ bytes: [UInt8]) -> BundleDocument?
+
+  /// Returns a Boolean value indicating whether a file has texts with the empty key, which ``read(_:)`` skips.
+  func hasTextsOfEmptyKey(_ bytes: [UInt8]) -> Bool
+
+  /// Returns the number of the file's scalars between a text's start and the character at `offset` of it. If `offset`
+  /// is the text's end, the position is right after the last character.
+  ///
+  /// - Parameters:
+  ///   - offset: the offset in UTF-8 bytes of `text`.
+  ///   - map: the style in which the text is written.
+  ///   - source: the file's UTF-8 from the text's start, including its quote, at least to the text's end.
+  func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int
+}
+
+extension ReadableFormat {
+  package var hasAllLanguages: Bool { false }
+  package var hasTableKeys: Bool { hasAllLanguages }
+  package var hasFlatKeys: Bool { false }
+  package func syntax(of map: SourceMap) -> MessageSyntax? { nil }
+  package func deviceArgument(of map: SourceMap) -> String? { nil }
+  package func readStrings(_ bytes: [UInt8]) -> BundleDocument? { nil }
+  package func hasTextsOfEmptyKey(_ bytes: [UInt8]) -> Bool { false }
+}

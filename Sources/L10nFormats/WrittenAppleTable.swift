@@ -1,0 +1,46 @@
+/// A table with strings written to it: to its file and, for those that it can't represent, to the companion file.
+package struct WrittenAppleTable {
+  package var own: AppleTableString.Written
+  /// The companion file, or `nil` if nothing is written there.
+  package var companion: AppleTableString.Written?
+
+  /// The texts that neither file can hold, with the reason.
+  package var refusals: [(key: String, language: String, reason: String)] { companion?.refusals ?? own.refusals }
+  package var changes: Int { own.changes + (companion?.changes ?? 0) }
+
+  /// - Parameters:
+  ///   - strings: the strings in all languages, or in the file's language.
+  ///   - format: the format of the file.
+  ///   - bytes: the file as UTF-8; empty for a new one.
+  ///   - companionBytes: the companion file as UTF-8; empty for a new one.
+  ///   - source: the source language of a new file.
+  /// - Returns: `nil` if a file has mistakes, or the format isn't a table's.
+  package init?(
+    _ strings: [AppleTableString], in format: any BundleFormat, to bytes: [UInt8] = [], companionBytes: [UInt8] = [],
+    source: String
+  ) {
+    guard let own = format.writing(strings, to: bytes, source: source) else { return nil }
+    self.own = own
+    guard let ending = format.companionExtension, let other = BundleFormats.format(ofFile: "table.\(ending)")
+    else { return }
+    let refused = Set(own.refusals.map(\.key))
+    let (cleared, removed) = Self.removing(
+      Set(strings.map(\.key)).subtracting(refused), from: companionBytes, other)
+    let rest = strings.filter { refused.contains($0.key) }
+    guard !rest.isEmpty || removed > 0 else { return }
+    guard var companion = other.writing(rest, to: cleared, source: source) else { return nil }
+    companion.changes += removed
+    self.companion = companion
+  }
+
+  /// Returns a companion file without some keys, which would otherwise replace those of the table's file, and the
+  /// number of keys that were removed.
+  private static func removing(
+    _ keys: Set<String>, from bytes: [UInt8], _ format: any BundleFormat
+  ) -> (bytes: [UInt8], count: Int) {
+    guard !bytes.isEmpty, let text = format.keyedText(of: bytes),
+      let count = text.entries?.count(where: { keys.contains($0.key) }), count > 0
+    else { return (bytes, 0) }
+    return (text.removing(entries: keys).bytes(separator: format.separator), count)
+  }
+}

@@ -1,0 +1,82 @@
+@_spi(Updates) import L10nLanguage
+
+/// The messages of one language, each parsed once, at its first use: the overlay's message if it has one, otherwise the
+/// compiled one.
+///
+/// Those without an overlay are kept as long as the catalog; those with an overlay share their messages.
+final class LanguageMessages: Sendable {
+  /// The language as the catalog writes it.
+  let language: String
+  /// The messages in the keys' order, as far as they were used.
+  let messages: SharedPointers<LoadedMessage>
+  private let literal: StaticString
+  /// The positions of the lines, found when the first line is read.
+  private let text = SharedPointers<RowLiteral>(count: 1)
+  private let keys: MessageKeys
+  private let compiler: MessageCompiler
+  private let replacement: (overlay: LanguageOverlay, compiled: LanguageMessages)?
+
+  /// Creates the compiled messages.
+  init(language: String, literal: StaticString, keys: MessageKeys, compiler: MessageCompiler) {
+    self.language = language
+    self.keys = keys
+    self.compiler = compiler
+    self.literal = literal
+    replacement = nil
+    messages = SharedPointers(count: keys.count)
+  }
+
+  private init(_ compiled: LanguageMessages, with overlay: LanguageOverlay) {
+    language = compiled.language
+    keys = compiled.keys
+    compiler = compiled.compiler
+    literal = compiled.literal
+    replacement = (overlay, compiled)
+    messages = SharedPointers(count: keys.count)
+  }
+
+  deinit {
+    messages.deallocate()
+    text.deallocate()
+  }
+
+  /// Returns the message of a key that the catalog has. It keeps its address as long as this object exists.
+  func message(_ number: Int) -> UnsafePointer<LoadedMessage> {
+    messages.load(number) ?? messages.publish(parse(number), in: number)
+  }
+
+  /// Returns the messages with another overlay. Messages that were read before and don't change aren't parsed again.
+  func with(_ overlay: LanguageOverlay?) -> LanguageMessages {
+    guard overlay != replacement?.overlay else { return self }
+    let compiled = replacement?.compiled ?? self
+    guard let overlay else { return compiled }
+    let table = LanguageMessages(compiled, with: overlay)
+    guard let before = replacement?.overlay else { return table }
+    for id in overlay.pack.ids {
+      guard let number = keys.index.number(of: id), let message = messages.load(number),
+        let line = overlay.withLine(of: id, Array.init), line == before.withLine(of: id, Array.init)
+      else { continue }
+      _ = table.messages.publish(message.pointee, in: number)
+    }
+    return table
+  }
+
+  private func parse(_ number: Int) -> LoadedMessage {
+    if let (overlay, compiled) = replacement {
+      return overlay.withLine(of: keys.index.id(number)) { compile($0, number, keeping: ImmortalBudget.ofProcess.text) }
+        ?? compiled.message(number).pointee
+    }
+    let text = text.load(0) ?? text.publish(RowLiteral(literal), in: 0)
+    return compile(text.pointee.line(number), number, keeping: \.immortal)
+  }
+
+  private func compile(
+    _ line: UnsafeBufferPointer<UInt8>, _ number: Int, keeping keep: (String) -> String
+  ) -> LoadedMessage {
+    guard let stored = RowLine.decode(line) else { return .missing }
+    let arguments = keys.argumentNames(number)
+    let message = compiler.compile(stored, in: RowLine.syntax(of: line), arguments: arguments)
+    if case .text(let text) = message { return .text(keep(text)) }
+    return message
+  }
+}

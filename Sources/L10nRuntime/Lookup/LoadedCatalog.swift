@@ -1,0 +1,238 @@
+@_spi(Updates) import L10nLanguage
+
+/// The messages of one catalog by language, and the chain of languages for the current preferences.
+final class LoadedCatalog: Sendable {
+  /// A language with its rows, as generated code passes them.
+  typealias Literal = (language: String, messages: StaticString)
+
+  private struct State {
+    var shared: (keys: MessageKeys, reports: FallbackReports)?
+    /// The messages of the current release.
+    var tables: [String: LanguageMessages] = [:]
+    /// The messages that replace compiled ones, by language.
+    var overlays: [String: LanguageOverlay] = [:]
+    /// The number of changes of `overlays` since the first read; each snapshot belongs to one of these releases.
+    var release = 0
+    var chain: BundleChain?
+    /// The published snapshot, with the generation of the preferences that it was created for.
+    var current: (generation: UInt64, snapshot: ChainSnapshot)?
+    /// The snapshots of the current release.
+    var recent = RecentSnapshots()
+  }
+
+  /// The place where reads find the snapshot in use.
+  let published = PublishedSnapshot()
+  /// The languages with rows, and the pseudolocales.
+  let languages: [String]
+  private let written: [String]
+  private let hasPseudolocales: Bool
+  private let source: String
+  private let fallback: [String]
+  private let compilerOptions: (syntax: MessageSyntax, koreanParticles: Bool)
+  private let keysLiteral: StaticString
+  private let literals: [String: StaticString]
+  /// The preferences that are followed.
+  let preferences: LanguagePreferences
+  private let state = Guarded(State())
+
+  init(
+    source: String, fallback: [String], syntax: MessageSyntax, koreanParticles: Bool, keys: StaticString,
+    tables: [Literal], pseudolocales: Bool = false, preferences: LanguagePreferences
+  ) {
+    self.source = source
+    self.fallback = fallback
+    compilerOptions = (syntax, koreanParticles)
+    keysLiteral = keys
+    let written = tables.map(\.language)
+    self.written = written
+    languages = written + (pseudolocales ? Pseudolocale.allCases.map(\.rawValue).filter { !written.contains($0) } : [])
+    hasPseudolocales = pseudolocales
+    literals = Dictionary(tables.map { ($0.language, $0.messages) }) { first, _ in first }
+    self.preferences = preferences
+  }
+
+  deinit {
+    published.deallocate()
+  }
+
+  /// Returns the snapshot for the current preferences, after publishing it and making this thread hold it.
+  func refresh() -> ChainSnapshot {
+    // The preferences are read with the lock held, so that two threads can't publish an earlier state after a later
+    // one.
+    let snapshot = state.withLock { refresh(&$0) }
+    published.hold(snapshot)
+    return snapshot
+  }
+
+  private func refresh(_ state: inout State) -> ChainSnapshot {
+    let (generation, settings) = preferences.current()
+    if let current = state.current, current.generation == generation { return current.snapshot }
+    let snapshot = state.recent.snapshot(for: settings) ?? makeRecentSnapshot(settings, &state)
+    state.current = (generation, snapshot)
+    snapshot.view.pointee.generation.store(generation)
+    published.store(snapshot)
+    return snapshot
+  }
+
+  /// Reads the messages of `overlays` from now on, in all languages at once, and lets the preferences notify everyone
+  /// who has read a string.
+  func replaceMessages(with overlays: [String: LanguageOverlay]) {
+    let wasRead = state.withLock { state in
+      guard overlays != state.overlays else { return false }
+      state.overlays = overlays
+      guard state.shared != nil else { return false }
+      state.release += 1
+      state.tables = state.tables.mapValues { $0.with(overlays[written(as: $0.language)]) }
+      state.recent.read(state.tables, release: state.release)
+      state.current = nil
+      // Published before anyone is notified, who may read at once.
+      _ = refresh(&state)
+      return true
+    }
+    if wasRead { preferences.noteReplacedMessages() }
+  }
+
+  /// Checks the messages of a pack against the compiled ones. This takes as long as a first read of all messages in the
+  /// pack, so the lock isn't held meanwhile.
+  func rejections(
+    in pack: MessagePack, of language: String
+  ) -> (rejected: [UInt64: MessageReplacement.Rejection], unknown: Int) {
+    let keys = state.withLock { $0.shared?.keys } ?? MessageKeys(keysLiteral)
+    let sources = RowLiteral(literals[source] ?? "")
+    var rejected: [UInt64: MessageReplacement.Rejection] = [:]
+    var unknown = 0
+    for id in pack.ids {
+      guard let number = keys.index.number(of: id) else {
+        unknown += 1
+        continue
+      }
+      rejected[id] =
+        pack.withLine(of: id) { line in
+          do throws(MessageReplacement.Rejection) {
+            try MessageReplacement.check(
+              line, isSource: language == source, for: keys.signature(number), source: sources.line(number),
+              syntax: compilerOptions.syntax)
+            return nil
+          } catch {
+            return error
+          }
+        } ?? nil
+    }
+    return (rejected, unknown)
+  }
+
+  /// Returns the snapshot for settings other than the preferences, with the generation of the preferences that it is
+  /// created for. It isn't published, so the caller retains it.
+  ///
+  /// - Parameter previous: the caller's previous snapshot, whose messages the new one continues to read, since those of
+  ///   one page or one response belong together.
+  func snapshot(
+    after previous: ChainSnapshot? = nil, adapting adapt: (inout LanguagePreferences.Settings) -> Void
+  ) -> (generation: UInt64, snapshot: ChainSnapshot) {
+    var (generation, settings) = preferences.current()
+    adapt(&settings)
+    let (known, bundles, release) = state.withLock {
+      ($0.recent.snapshot(for: settings), makeChain(&$0), $0.release)
+    }
+    let isOutdated = previous.map { $0.release != release } ?? false
+    if let known, !isOutdated { return (generation, known) }
+    // Requests arrive at the same time, so the lock isn't held meanwhile.
+    let identities = identities(of: bundles.resolve(preferred: settings.languages), settings)
+    if isOutdated, let previous { return (generation, previous.with(identities)) }
+    return (generation, state.withLock { recentSnapshot(of: identities, for: settings, &$0) })
+  }
+
+  /// Returns a Boolean value indicating whether a snapshot has the messages of the current release.
+  func isInUse(_ snapshot: ChainSnapshot) -> Bool {
+    state.withLock { $0.release == snapshot.release }
+  }
+
+  private func identities(
+    of links: [BundleChain.Link], _ settings: LanguagePreferences.Settings
+  ) -> [FormattingLocale.Identity] {
+    links.map { link in
+      FormattingLocale.Identity(
+        language: link.language, formattingLanguage: pseudolocale(link.language) == nil ? nil : source,
+        preference: link.preference, settings: settings)
+    }
+  }
+
+  /// Returns the languages that a request asks for; those that it leaves to the server are in the order for a user of
+  /// none of them.
+  func languages(accepted: AcceptLanguage) -> [String] {
+    accepted.languages(among: languagesForNobody).map(\.description)
+  }
+
+  /// All languages, in the order for a user of none of them.
+  private var languagesForNobody: [LanguageTag] {
+    let chain = state.withLock { makeChain(&$0) }.resolve(preferred: []).map(\.language)
+    let tags = (chain + languages.filter { !chain.contains($0) }).compactMap { LanguageTag($0) }
+    return hasPseudolocales ? tags.filter { Pseudolocale($0) == nil } : tags
+  }
+
+  private func makeRecentSnapshot(
+    _ settings: LanguagePreferences.Settings, _ state: inout State
+  ) -> ChainSnapshot {
+    let bundles = makeChain(&state).resolve(preferred: settings.languages)
+    return recentSnapshot(of: identities(of: bundles, settings), for: settings, &state)
+  }
+
+  private func recentSnapshot(
+    of identities: [FormattingLocale.Identity], for settings: LanguagePreferences.Settings, _ state: inout State
+  ) -> ChainSnapshot {
+    let snapshot = state.recent.snapshot(of: identities) ?? makeSnapshot(identities, &state)
+    state.recent.keep(snapshot, for: settings)
+    return snapshot
+  }
+
+  private func makeSnapshot(
+    _ identities: [FormattingLocale.Identity], _ state: inout State
+  ) -> ChainSnapshot {
+    let (keys, reports) = state.shared ?? makeShared(&state)
+    let links = identities.map { identity in
+      let table = state.tables[identity.language] ?? makeTable(identity.language, keys, state.overlays)
+      state.tables[identity.language] = table
+      return ChainSnapshot.Link(table: table, locale: FormattingLocale(identity))
+    }
+    return ChainSnapshot(keys: keys, reports: reports, links: links, release: state.release)
+  }
+
+  private func makeShared(_ state: inout State) -> (MessageKeys, FallbackReports) {
+    let keys = MessageKeys(keysLiteral)
+    let shared = (keys, FallbackReports(count: keys.count))
+    state.shared = shared
+    return shared
+  }
+
+  private func makeTable(
+    _ language: String, _ keys: MessageKeys, _ overlays: [String: LanguageOverlay]
+  ) -> LanguageMessages {
+    let written = written(as: language)
+    return LanguageMessages(
+      language: language, literal: literals[written] ?? "", keys: keys,
+      compiler: MessageCompiler(
+        language: written, syntax: compilerOptions.syntax, koreanParticles: compilerOptions.koreanParticles,
+        pseudolocale: pseudolocale(language))
+    ).with(overlays[written])
+  }
+
+  /// Returns the language whose messages are read for a language: the source for a pseudolocale, otherwise the language
+  /// itself.
+  private func written(as language: String) -> String {
+    pseudolocale(language) == nil ? language : source
+  }
+
+  /// Returns the pseudolocale of this name; `nil` if the language has rows.
+  private func pseudolocale(_ language: String) -> Pseudolocale? {
+    literals[language] == nil ? Pseudolocale(rawValue: language) : nil
+  }
+
+  private func makeChain(_ state: inout State) -> BundleChain {
+    let chain =
+      state.chain
+      ?? BundleChain(
+        languages: written, fallback: fallback, source: source, hasPseudolocales: hasPseudolocales)
+    state.chain = chain
+    return chain
+  }
+}

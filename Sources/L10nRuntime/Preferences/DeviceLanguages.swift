@@ -1,0 +1,38 @@
+import Foundation
+import L10nLanguage
+
+/// The languages that the user has set in the operating system.
+enum DeviceLanguages {
+  /// Returns the languages of a POSIX environment: those of `LANGUAGE`, a list that GNU gettext introduced, otherwise
+  /// that of the first variable of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty (POSIX.1-2017, 8.2,
+  /// "Internationalization Variables").
+  ///
+  /// Unlike in gettext, `LANGUAGE` counts even if the others aren't set or are `C`.
+  static func languages(in environment: [String: String]) -> [String] {
+    let list = environment["LANGUAGE", default: ""].split(separator: ":").compactMap(tag)
+    if !list.isEmpty { return list }
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    return locale.flatMap { tag($0[...]) }.map { [$0] } ?? []
+  }
+
+  /// Returns the BCP 47 tag of a locale such as `ko_KR.UTF-8@modifier`; `nil` for `C` and `POSIX`, and if it isn't a
+  /// locale.
+  private static func tag(_ name: Substring) -> String? {
+    let locale = name.prefix { $0 != "." && $0 != "@" }
+    guard locale != "C", locale != "POSIX", let tag = LanguageTag(locale) else { return nil }
+    let modifier = name.lastIndex(of: "@").map { name[name.index(after: $0)...].lowercased() } ?? ""
+    if tag.script == nil, let script = scripts[modifier] {
+      // A script comes after the language and the languages that extend it (RFC 5646, section 2.1).
+      var subtags = tag.description.split(separator: "-").map(String.init)
+      subtags.insert(script, at: 1 + tag.extendedLanguages.count)
+      return subtags.joined(separator: "-")
+    }
+    return modifier == "valencia" && tag.variants.isEmpty ? "\(tag)-valencia" : tag.description
+  }
+
+  /// The modifiers of glibc's locales that name a script. The others name a currency (`euro`), a spelling without a tag
+  /// (`abegede`), or quotation marks.
+  private static let scripts = [
+    "latin": "Latn", "iqtelif": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab",
+  ]
+}
