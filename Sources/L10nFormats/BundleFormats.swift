@@ -16,8 +16,7 @@ package enum BundleFormats {
 
   /// Returns the format of a text or a problem.
   package static func format(_ id: FormatID) -> any BundleFormat {
-    let index = Int(id.rawValue)
-    return index < byID.count ? byID[index] : YAMLFormat()
+    byID[Int(id.rawValue)]
   }
 
   /// Returns the syntax that a text's format gives it, or `nil` if the configuration decides.

@@ -13,7 +13,7 @@ package struct FormatName: Equatable {
   /// Returns the path of the companion file, which has the rest of a table, or `nil` if the file at a path has all of
   /// it.
   package static func companion(of path: String) -> String? {
-    guard let format = BundleFormats.format(ofFile: FilePath.name(path)), let other = format.companionExtension,
+    guard let format = BundleFormats.format(ofFile: FilePath.name(path)), let other = format.tables?.companionExtension,
       let own = format.fileExtensions.first(where: { path.hasSuffix(".\($0)") })
     else { return nil }
     return path.dropLast(own.count) + other

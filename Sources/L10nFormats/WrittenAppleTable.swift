@@ -14,14 +14,14 @@ package struct WrittenAppleTable {
   ///   - bytes: the file as UTF-8; empty for a new one.
   ///   - companionBytes: the companion file as UTF-8; empty for a new one.
   ///   - source: the source language of a new file.
-  /// - Returns: `nil` if a file has mistakes, or the format isn't a table's.
+  /// - Returns: `nil` if a file has mistakes.
   package init?(
-    _ strings: [AppleTableString], in format: any BundleFormat, to bytes: [UInt8] = [], companionBytes: [UInt8] = [],
+    _ strings: [AppleTableString], in format: any AppleTableFormat, to bytes: [UInt8] = [], companionBytes: [UInt8] = [],
     source: String
   ) {
     guard let own = format.writing(strings, to: bytes, source: source) else { return nil }
     self.own = own
-    guard let ending = format.companionExtension, let other = BundleFormats.format(ofFile: "table.\(ending)")
+    guard let ending = format.companionExtension, let other = BundleFormats.format(ofFile: "table.\(ending)")?.tables
     else { return }
     let refused = Set(own.refusals.map(\.key))
     let (cleared, removed) = Self.removing(

@@ -5,6 +5,7 @@ import L10nFormats
 /// A key is a plural in all languages if it is one in any, so the files of all languages are read together.
 struct AppleTableParts {
   private var files: [BundleFile]
+  private let formats: [(any AppleTableFormat)?]
   private let source: String
   private var problems: [BundleProblem] = []
   /// The notes on the arguments of messages, by the indexes of their files and by keys.
@@ -30,6 +31,7 @@ struct AppleTableParts {
     // If two files of a language have the same key, the plural counts.
     let (plurals, others) = (files.filter { $0.composition != nil }, files.filter { $0.composition == nil })
     self.files = plurals + others
+    formats = (plurals + others).map { BundleFormats.format($0.format).tables }
     self.source = source
     self.map = map
   }
@@ -70,7 +72,8 @@ struct AppleTableParts {
 
   private mutating func join(_ key: String, _ places: [Location], _ entries: inout [[DocumentEntry]]) {
     let values = places.map { place in
-      BundleFormats.format(files[place.file].format).value(of: entries[place.file][place.entry].value)
+      let node = entries[place.file][place.entry].value
+      return formats[place.file]?.value(of: node) ?? AppleTableValue(text: node)
     }.simplified
     let sourceIndex = places.firstIndex { files[$0.file].language.map { LanguageNames.areSame($0, source) } ?? false }
     let message = AppleTableMessage(values, sourceIndex: sourceIndex, source: values[sourceIndex ?? 0], map: map)
@@ -103,5 +106,5 @@ struct AppleTableParts {
 }
 
 extension BundleFile {
-  fileprivate var composition: SourceMap? { BundleFormats.format(format).composition }
+  fileprivate var composition: SourceMap? { BundleFormats.format(format).tables?.composition }
 }

@@ -6,7 +6,7 @@ extension Catalog {
   /// the widest is a message.
   package var leftOutWidths: [String] {
     files.flatMap { file -> [String] in
-      let parts = BundleFormats.format(ofFile: file.path)?.parts(in: file.bytes) ?? [:]
+      let parts = BundleFormats.format(ofFile: file.path)?.exchange?.parts(in: file.bytes) ?? [:]
       return parts.filter(\.value.isEmpty).keys.sorted(by: KeyOrder.precedes).map { key in
         "'\(key)' in \(file.path): the texts for narrower widths, because other formats have one text"
       }

@@ -80,7 +80,7 @@ struct SystemTablesReader {
     if path.hasPrefix("/") || components.contains("..") {
       return "leads out of this directory; write a path below the one of l10n.yml"
     }
-    guard let format = BundleFormats.format(ofFile: FilePath.name(path)), format.hasTableKeys, format.composition == nil
+    guard let format = BundleFormats.format(ofFile: FilePath.name(path))?.tables, format.composition == nil
     else { return "is no table; its name ends in '.xcstrings' or '.strings'" }
     let hasPlaceholder = path.contains(SystemTable.placeholder)
     if format.hasAllLanguages {

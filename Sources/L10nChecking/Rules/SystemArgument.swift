@@ -42,7 +42,7 @@ struct SystemArgument: CatalogRule {
 
   /// Reports texts that the file of a table can't represent.
   private func checkTexts(of table: FilledSystemTable, in catalog: Catalog, _ reporter: inout Reporter) {
-    guard let format = BundleFormats.format(ofFile: FilePath.name(table.configured.path)) else { return }
+    guard let format = BundleFormats.format(ofFile: FilePath.name(table.configured.path))?.tables else { return }
     let messages = Dictionary(table.strings.map { ($0.key, $0.message) }) { first, _ in first }
     let languages: [Int?] = format.hasAllLanguages ? [nil] : catalog.languages.indices.map(Optional.init)
     let refusals = languages.flatMap { language in

@@ -75,7 +75,7 @@ package struct Conversion {
 
   private mutating func writeTable() {
     let strings = tableStrings(of: catalog.languages.indices)
-    guard let written = format.writing(strings, to: [], source: catalog.languages.first ?? "en") else { return }
+    guard let written = format.tables?.writing(strings, to: [], source: catalog.languages.first ?? "en") else { return }
     for refusal in written.refusals { leaveOut(refusal.key, refusal.language, refusal.reason) }
     count = written.changes
     files = [File(language: nil, bytes: written.bytes)]
@@ -103,7 +103,7 @@ package struct Conversion {
     for index in catalog.languages.indices {
       let language = catalog.languages[index]
       let strings = tableStrings(of: index..<index + 1).filter { !$0.texts.isEmpty }
-      guard let table = WrittenAppleTable(strings, in: format, source: language) else { continue }
+      guard let tables = format.tables, let table = WrittenAppleTable(strings, in: tables, source: language) else { continue }
       if table.own.changes > 0 { files.append(File(language: language, bytes: table.own.bytes)) }
       if let companion = table.companion, companion.changes > 0 {
         files.append(File(language: language, bytes: companion.bytes, isCompanion: true))

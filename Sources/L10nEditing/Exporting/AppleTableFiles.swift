@@ -49,7 +49,7 @@ package struct AppleTableFiles {
     guard !strings.isEmpty else { return }
     let own = try file(path)
     let other = try FormatName.companion(of: path).map { path throws(FileSystem.Failure) in try file(path) }
-    guard let format = own.file.format, let text = own.file.text, let otherText = other.map(\.file.text) ?? [],
+    guard let format = own.file.format?.tables, let text = own.file.text, let otherText = other.map(\.file.text) ?? [],
       let table = WrittenAppleTable(
         strings, in: format, to: text, companionBytes: otherText, source: catalog.languages.first ?? "")
     else {

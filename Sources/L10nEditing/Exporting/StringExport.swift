@@ -46,7 +46,7 @@ package struct StringExport {
       guard let key = names.key(of: project.keys.segments(message.key)) else { continue }
       if let string = string(message, key: key, named: names.name(of: key), in: indexes) { strings.append(string) }
     }
-    guard let written = format?.writing(strings, to: old, source: options.source) else {
+    guard let written = format?.tables?.writing(strings, to: old, source: options.source) else {
       throw Self.mistakes(in: file)
     }
     let paths = Dictionary(strings.map { ($0.key, names.path(of: $0.key)) }) { first, _ in first }

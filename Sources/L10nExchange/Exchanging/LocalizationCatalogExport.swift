@@ -53,6 +53,6 @@ package struct LocalizationCatalogExport {
 extension InputFile {
   /// The bytes of the file; if it has all languages, without the translations.
   fileprivate var withoutTranslations: [UInt8] {
-    text.flatMap { format?.withoutTranslations($0) }.map(encoded) ?? bytes
+    text.flatMap { format?.exchange?.withoutTranslations($0) }.map(encoded) ?? bytes
   }
 }

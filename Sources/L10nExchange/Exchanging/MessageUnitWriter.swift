@@ -54,7 +54,7 @@ struct MessageUnitWriter {
     let message = project.messages[index]
     noteState(of: texts, message, index)
     let source = sourceFile(of: message)
-    if source?.format?.composition != nil {
+    if source?.format?.tables?.composition != nil {
       promise(nil, texts, message, index)
       parts[source?.shownPath ?? "", default: []].append((index, key, texts))
       return
@@ -241,7 +241,7 @@ struct MessageUnitWriter {
   }
 
   private mutating func add(_ strings: [(string: AppleTableString, message: Int)], toTable file: InputFile) {
-    guard let written = file.format?.writing(strings.map(\.string), to: file.text ?? [], source: options.source) else {
+    guard let written = file.format?.tables?.writing(strings.map(\.string), to: file.text ?? [], source: options.source) else {
       for string in strings {
         refused[string.message] = "\(file.shownPath) has mistakes, so nothing can be added to it"
       }
@@ -259,7 +259,7 @@ struct MessageUnitWriter {
     let file = source.flatMap(translated)
     let translations = Dictionary(entries.map { ($0.key, $0.texts) }) { first, _ in first }
     guard let source, let file,
-      let text = file.format?.writing(parts: translations, like: source.text ?? [], to: file.text ?? [])
+      let text = file.format?.exchange?.writing(parts: translations, like: source.text ?? [], to: file.text ?? [])
     else {
       for entry in entries {
         refused[entry.message] = "its texts can't be written to \(file?.shownPath ?? path); edit it"

@@ -20,7 +20,7 @@ struct MessageUnits {
     let keys = project.keysInTables
     // The texts that messages are composed of, by the paths of their files.
     let parts = Dictionary(
-      files.compactMap { file in file.text.flatMap { file.format?.parts(in: $0) }.map { (file.shownPath, $0) } }
+      files.compactMap { file in file.text.flatMap { file.format?.exchange?.parts(in: $0) }.map { (file.shownPath, $0) } }
     ) { first, _ in first }
     for (index, message) in project.messages.enumerated() {
       guard let source = message.source, message.metadata.isTranslatable else { continue }
@@ -32,7 +32,7 @@ struct MessageUnits {
       let state = message.metadata.states[name].flatMap { $0 == .final ? nil : $0 }
       let key = keys[message.keyPath] ?? message.keyPath
       var unit = UnitMessage(key: key, source: source.message.unitTexts(state: nil))
-      if format.composition != nil {
+      if format.tables?.composition != nil {
         guard let texts = parts[project.files[file].path]?[key], !texts.isEmpty else {
           leftOut.append("'\(message.keyPath)': its texts vary by width; translate its file")
           continue

@@ -44,7 +44,7 @@ package struct ProjectUnits {
     var all: [File] = []
     let described = project.messagesForTranslators
     for file in files where file.hasAllLanguages && !LanguageNames.areSame(language, project.languages.first ?? "") {
-      guard let units = file.text.flatMap({ file.format?.units(in: $0, target: language) }),
+      guard let units = file.text.flatMap({ file.format?.exchange?.units(in: $0, target: language) }),
         !LanguageNames.areSame(units.source, language)
       else { continue }
       all.append(

@@ -254,7 +254,7 @@ package struct UnitImport {
       translations.map { (file.messages[$0.key].key, $0.value.mapValues(\.text)) }
     ) { first, _ in first }
     guard let index = files.firstIndex(where: { $0.path == file.input.path }), let old = files[index].text,
-      let format = files[index].format, let new = format.writing(texts, in: file.target, to: old),
+      let format = files[index].format?.exchange, let new = format.writing(texts, in: file.target, to: old),
       format.units(in: old, target: file.target)?.isKept(in: format.units(in: new, target: file.target), but: texts)
         == true
     else {

@@ -45,7 +45,7 @@ package struct AppleTableValue {
     var startsWithOwnArgument = false
   }
 
-  init(text: DocumentNode) {
+  package init(text: DocumentNode) {
     self.init(offset: text.offset, content: .text(text))
   }
 

@@ -10,15 +10,6 @@ package struct SourceMap: Sendable, Hashable {
   /// A Boolean value indicating whether the value is the format's word for nothing, or is missing.
   let isNull: Bool
 
-  /// The style of a text that isn't in a file.
-  package static let none = SourceMap(format: FormatID(rawValue: .max), form: 0, isQuoted: false, isNull: false)
-}
-
-/// The identifier of a format. Each format's folder declares its own.
-package struct FormatID: RawRepresentable, Sendable, Hashable {
-  package let rawValue: UInt8
-
-  package init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  /// The style of a text that isn't in a bundle's file.
+  package static let none = SourceMap(format: .settings, form: 0, isQuoted: false, isNull: false)
 }

@@ -33,11 +33,6 @@ struct JSONFormat: BundleFormat {
   }
 }
 
-extension FormatID {
-  /// JSON.
-  package static let json = FormatID(rawValue: 1)
-}
-
 extension SourceMap {
   /// A string in quotes.
   static let jsonString = SourceMap(format: .json, form: 0, isQuoted: true, isNull: false)

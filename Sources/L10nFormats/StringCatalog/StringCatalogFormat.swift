@@ -1,7 +1,7 @@
 import L10nLanguage
 
 /// Xcode's String Catalogs (`.xcstrings`, versions 1.0 to 1.3): JSON with all languages of a table.
-struct StringCatalogFormat: BundleFormat {
+struct StringCatalogFormat: AppleTableFormat, ExchangeFormat {
   let id = FormatID.stringCatalog
   let fileExtensions = ["xcstrings"]
   let example = #"{ "sourceLanguage" : "en", "strings" : { }, "version" : "1.0" }"#
@@ -81,11 +81,6 @@ struct StringCatalogFormat: BundleFormat {
   func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
     EscapedPlaces(source, as: JSONStringReader.self).scalars(toOffset: offset)
   }
-}
-
-extension FormatID {
-  /// String Catalogs.
-  package static let stringCatalog = FormatID(rawValue: 2)
 }
 
 extension SourceMap {

@@ -1,7 +1,7 @@
 import L10nLanguage
 
 /// Apple's `.strings` files: the keys and texts of a table in one language (Core Foundation's old-style property lists).
-struct StringsFormat: BundleFormat {
+struct StringsFormat: AppleTableFormat {
   let id = FormatID.strings
   let fileExtensions = ["strings"]
   let example = #""key" = "text";"#
@@ -40,11 +40,6 @@ struct StringsFormat: BundleFormat {
       ? EscapedPlaces(source, as: XMLStringReader.self) : EscapedPlaces(source, as: StringsStringReader.self))
       .scalars(toOffset: offset)
   }
-}
-
-extension FormatID {
-  /// `.strings` files.
-  package static let strings = FormatID(rawValue: 3)
 }
 
 extension SourceMap {

@@ -1,7 +1,7 @@
 import L10nLanguage
 
 /// Apple's `.stringsdict` files: the plurals of a table in one language, whose other texts are in a `.strings` file.
-struct StringsdictFormat: BundleFormat {
+struct StringsdictFormat: AppleTableFormat, ExchangeFormat {
   let id = FormatID.stringsdict
   let fileExtensions = ["stringsdict"]
   let example = "<plist version=\"1.0\"><dict> … </dict></plist>"
@@ -66,11 +66,6 @@ struct StringsdictFormat: BundleFormat {
   func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
     EscapedPlaces(source, as: XMLStringReader.self).scalars(toOffset: offset)
   }
-}
-
-extension FormatID {
-  /// `.stringsdict` files.
-  package static let stringsdict = FormatID(rawValue: 4)
 }
 
 extension SourceMap {

@@ -36,10 +36,3 @@ package struct YAMLFormat: BundleFormat {
 /// The format of the tool's own files, which people write: the configuration, the metadata, the glossary and the
 /// baseline.
 package typealias SettingsFormat = YAMLFormat
-
-extension FormatID {
-  /// YAML.
-  package static let yaml = FormatID(rawValue: 0)
-  /// The format of settings.
-  package static let settings = yaml
-}

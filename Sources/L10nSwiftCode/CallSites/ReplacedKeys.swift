@@ -15,7 +15,7 @@ package struct ReplacedKeys: Sendable, Hashable {
 
   /// Returns a table's file in which these keys are kept even if no code looks them up, or `nil` if it doesn't change.
   package func kept(in file: InputFile) -> KeptKeys? {
-    guard file.failure == nil, let format = file.format, let keys = keys(of: file), let text = file.text,
+    guard file.failure == nil, let format = file.format?.tables, let keys = keys(of: file), let text = file.text,
       var kept = format.keeping(keys, in: text), kept.count > 0
     else { return nil }
     kept.bytes = file.encoded(kept.bytes)
