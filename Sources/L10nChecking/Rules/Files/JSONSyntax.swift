@@ -1,0 +1,19 @@
+import L10nCatalog
+import L10nFormats
+import L10nText
+
+/// `json-syntax`: files that aren't valid JSON, or exceed a limit of reading.
+struct JSONSyntax: BundleProblemRule {
+  let id = RuleID.jsonSyntax
+  let defaultSeverity = Severity.error
+
+  func report(_ problem: BundleProblem, to reporter: inout Reporter) {
+    switch problem.kind {
+    case .syntax(let explanation, let written, .json), .syntax(let explanation, let written, .stringCatalog):
+      reporter.report(id, UnreadText(explanation: explanation, written: written), of: problem)
+    case .doubt(let explanation, let written, .stringCatalog):
+      reporter.report(id, UnreadText(explanation: explanation, written: written), of: problem, severity: .warning)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,27 @@
+extension StringsSyntax {
+  var summary: String {
+    "a .strings or .stringsdict file isn't well-formed, or Apple's systems ignore a part of it"
+  }
+
+  var explanation: String {
+    """
+    Files are read as Core Foundation reads them: in UTF-8, or in UTF-16 with a byte-order mark, with or without \
+    quotes, and with its escapes. If something isn't the start of a key, it ignores the rest of the file without a \
+    warning, so a second ';' or a conflict marker loses all strings after it. Xcode refuses other mistakes when it \
+    builds the app. A `.stringsdict` file is a property list in XML, without entities of its own, in which each key \
+    has a text and the plurals that it names.
+
+    What a `.stringsdict` file has in an unclear way is a warning: a variable that no text names, a plural without \
+    'other', whose last form is then used, or a width where a position was meant.
+
+    A file is 64 MiB at most, and a key path 1,024 bytes.
+    """
+  }
+
+  var example: RuleExample {
+    RuleExample(
+      flagged: ["ko.lproj/Localizable.strings": "\"title\" = \"매장\"\n\"empty\" = \"주변에 매장이 없습니다\";\n"],
+      finding: "a ';' is missing after this text; add it",
+      fixed: ["ko.lproj/Localizable.strings": "\"title\" = \"매장\";\n\"empty\" = \"주변에 매장이 없습니다\";\n"])
+  }
+}

@@ -1,0 +1,47 @@
+import L10nCatalog
+import L10nText
+
+/// `duplicate-key`: one key written twice.
+struct DuplicateKey: BundleProblemRule {
+  let id = RuleID.duplicateKey
+  let defaultSeverity = Severity.error
+
+  func report(_ problem: BundleProblem, to reporter: inout Reporter) {
+    if case .copiedFile(let original) = problem.kind {
+      reporter.report(id, CopiedFile(original: original), of: problem, severity: .warning)
+    }
+    guard case .duplicateKey(let path, let written, let first, let shown) = problem.kind else { return }
+    reporter.report(
+      id, RepeatedText(key: written, shown: shown), of: problem, key: path,
+      severity: shown == .any ? .warning : nil,
+      related: [.init(place: first, words: "the first '\(written)'")])
+  }
+}
+
+/// A file whose name is a file manager's name for a copy.
+private struct CopiedFile: Facts {
+  var original: String
+
+  var values: KeyValuePairs<FactName, String?> { [.problem: "copy", .expected: original] }
+  var sentence: String {
+    "this file isn't read, because its name is that of a copy of '\(original)'; delete or rename it"
+  }
+}
+
+/// A text that hides another one with the same key, or is hidden by it.
+private struct RepeatedText: Facts {
+  /// The key as in the file; the whole path if it is in two files.
+  var key: String
+  var shown: BundleProblem.Repetition
+
+  var values: KeyValuePairs<FactName, String?> { [.found: key] }
+  var sentence: String {
+    let consequence =
+      switch shown {
+      case .first: "and this text is never shown"
+      case .last: "and the first text is never shown"
+      case .any: "with the same text"
+      }
+    return "the key '\(key)' is defined twice, \(consequence); remove one of the two"
+  }
+}

@@ -1,0 +1,173 @@
+import L10nCatalog
+import L10nLanguage
+import L10nText
+
+/// `end-punctuation`: texts whose end differs from the language's usual translation of such ends.
+struct EndPunctuation: CatalogRule {
+  let id = RuleID.endPunctuation
+  let defaultSeverity = Severity.info
+
+  func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
+    guard let source = catalog.languages.first else { return }
+    var habits = catalog.languages.map { _ in EndHabits() }
+    let areVariants = catalog.bundles.map { $0.tag.isVariant(of: catalog.bundles[0].tag) }
+    for index in catalog.messages.indices {
+      guard let message = catalog.messages[index].source else { continue }
+      let ends = message.ends
+      for language in catalog.languages.indices.dropFirst() {
+        guard let translation = catalog.messages[index].texts[language] else { continue }
+        for (text, end) in translation.ends.enumerated() {
+          // Texts that aren't translated show no habit.
+          guard let end, areVariants[language] || !translation.isCopy(text, of: message),
+            let counterpart = message.message.counterpartIndex(of: text, in: translation.message),
+            let wanted = ends[counterpart]
+          else { continue }
+          habits[language].add(end, for: wanted, of: .init(message: index, text: text, sourceText: counterpart))
+        }
+      }
+    }
+    for (language, habits) in habits.enumerated().dropFirst() {
+      let usualMarks = habits.usualMarks
+      for deviation in habits.deviations {
+        report(deviation, in: language, of: catalog, source, habits, usualMarks, &reporter)
+      }
+    }
+  }
+
+  private func report(
+    _ deviation: EndHabits.Deviation, in language: Int, of catalog: Catalog, _ source: String, _ habits: EndHabits,
+    _ usualMarks: [String?], _ reporter: inout Reporter
+  ) {
+    let place = deviation.place
+    let message = catalog.messages[place.message]
+    guard let original = message.source?.message[place.sourceText], let translation = message.texts[language],
+      deviation.expected.kind == .colon || ColumnWidth.columns(of: original.text) >= Self.width,
+      !deviation.expected.kind.isMarkedWithin(translation.message[place.text].text)
+    else { return }
+    let text = PatternText(translation.pattern(ofText: place.text))
+    reporter.report(
+      id,
+      UnequalEnds(
+        found: deviation.found.mark, sourceMark: deviation.expected.mark,
+        expected: usualMarks[deviation.expected.kind.rawValue] ?? deviation.expected.mark,
+        kept: habits.kept(deviation.expected.kind), total: habits.total(deviation.expected.kind), source: source),
+      at: .within(translation.message[place.text], offset: text.offset(at: deviation.found.offset)),
+      of: .message(place.message, language: language),
+      related: catalog.relatedSource(at: original.place))
+  }
+
+  /// The width, in terminal columns, below which texts are labels, whose marks depend on where they are shown.
+  private static let width = 16
+}
+
+extension LocalizedMessage {
+  /// The ends of its texts, `nil` for those that can't be compared.
+  fileprivate var ends: [TextEnd?] {
+    guard isSound else { return message.texts.map { _ in nil } }
+    if isPlainText, case .text(let text) = message { return [text.text.isEmpty ? nil : TextEnd(of: text.text)] }
+    return message.texts.indices.map { PatternText(pattern(ofText: $0)).end }
+  }
+}
+
+extension PatternText {
+  /// Its end, or `nil` if that is a choice, whose branches each have their own.
+  fileprivate var end: TextEnd? {
+    // A control character replaces a hole, so that offsets don't change.
+    let text = String(decoding: bytes.map { $0 == Self.hole ? 0x1A : $0 }, as: UTF8.self)
+    guard let end = TextEnd(of: text) else { return nil }
+    if case .nothing = end.kind, bytes.prefix(end.offset).last == Self.hole {
+      switch holes.last {
+      case .plural, .select: return nil
+      default: break
+      }
+    }
+    return end
+  }
+}
+
+/// The ends of the translations in one language, for each end of the source.
+private struct EndHabits {
+  struct TextPlace {
+    var message: Int
+    var text: Int
+    /// The index of the source's text.
+    var sourceText: Int
+  }
+
+  struct Deviation {
+    var found: TextEnd
+    var expected: TextEnd
+    var place: TextPlace
+  }
+
+  /// The counts by the source's kind of end.
+  private var counts = TextEnd.Kind.allCases.map { _ in Counts() }
+  private var all: [Deviation] = []
+
+  private struct Counts {
+    var kept = 0
+    var total = 0
+    /// The forms of the mark in translations that keep it.
+    var marks: [String: Int] = [:]
+  }
+
+  mutating func add(_ end: TextEnd, for source: TextEnd, of place: TextPlace) {
+    let kind = source.kind.rawValue
+    counts[kind].total += 1
+    if end.kind == source.kind {
+      counts[kind].kept += 1
+      if end.kind != .nothing { counts[kind].marks[end.mark, default: 0] += 1 }
+    } else {
+      all.append(Deviation(found: end, expected: source, place: place))
+    }
+  }
+
+  func kept(_ kind: TextEnd.Kind) -> Int { counts[kind.rawValue].kept }
+
+  func total(_ kind: TextEnd.Kind) -> Int { counts[kind.rawValue].total }
+
+  /// The form that the language mostly uses, for each kind. There may be as many forms as texts.
+  var usualMarks: [String?] {
+    counts.map { $0.marks.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key }
+  }
+
+  /// The ends that differ from the source's, contrary to the language's habit.
+  var deviations: [Deviation] {
+    all.filter { deviation in
+      let kind = deviation.expected.kind
+      let isAddedStop = kind == .nothing && deviation.found.kind == .fullStop
+      // Sources often ask questions without the mark, 'Confirm to leave', but never add one by mistake.
+      return !isAddedStop && deviation.found.kind != .question && isHabit(to: kind)
+    }
+  }
+
+  private func isHabit(to keep: TextEnd.Kind) -> Bool {
+    let total = total(keep)
+    return total >= Self.fewest && total - kept(keep) <= max(1, total / 10)
+  }
+
+  /// The number of texts from which they show a habit.
+  private static let fewest = 5
+}
+
+/// Two ends that differ.
+private struct UnequalEnds: Facts {
+  var found: String
+  var sourceMark: String
+  var expected: String
+  var kept: Int
+  var total: Int
+  var source: String
+
+  var values: KeyValuePairs<FactName, String?> {
+    [.found: found.isEmpty ? nil : found, .expected: expected.isEmpty ? nil : expected]
+  }
+  var sentence: String {
+    let share = "\(kept) of \(total)"
+    if sourceMark.isEmpty {
+      return "the text ends with '\(found)', but the text in \(source) doesn't (nor do \(share)); delete it"
+    }
+    let this = found.isEmpty ? "this one doesn't" : "this one ends with '\(found)'"
+    return "the text in \(source) ends with '\(sourceMark)', but \(this) (\(share) do); end it with '\(expected)'"
+  }
+}

@@ -1,0 +1,103 @@
+import L10nCatalog
+import L10nLanguage
+import L10nText
+
+/// `inconsistent`: one source text with several translations.
+struct Inconsistent: CatalogRule {
+  let id = RuleID.inconsistent
+  let defaultSeverity = Severity.info
+
+  package func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
+    let groups = repeated(in: catalog)
+    guard let source = catalog.bundles.first, !groups.isEmpty else { return }
+    let keys = WrittenKeys(catalog)
+    let areVariants = catalog.bundles.map { $0.tag.isVariant(of: source.tag) }
+    for messages in groups {
+      for language in catalog.languages.indices.dropFirst() {
+        check(messages, of: catalog, keys, in: language, isVariant: areVariants[language], &reporter)
+      }
+    }
+  }
+
+  /// Returns the messages of each source text that several have, if it has more than one word.
+  private func repeated(in catalog: Catalog) -> [[Int]] {
+    var first: [String: Int] = [:]
+    first.reserveCapacity(catalog.messages.count)
+    var groups: [Int: [Int]] = [:]
+    for index in catalog.messages.indices {
+      guard case .text(let text)? = catalog.messages[index].texts.first??.message,
+        !catalog.hasLostKey(of: catalog.messages[index])
+      else { continue }
+      if let known = first[text.text] {
+        groups[known, default: [known]].append(index)
+      } else {
+        first[text.text] = index
+      }
+    }
+    return groups.sorted { $0.key < $1.key }.map(\.value).filter { messages in
+      guard let source = catalog.messages[messages[0]].source else { return false }
+      return WordCount(PatternText(source.pattern(ofText: 0))).total > 1
+    }
+  }
+
+  /// - Parameter isVariant: a Boolean value indicating whether the language is the source's in another region, where
+  ///   the same text is a translation.
+  private func check(
+    _ messages: [Int], of catalog: Catalog, _ keys: WrittenKeys, in language: Int, isVariant: Bool,
+    _ reporter: inout Reporter
+  ) {
+    var counts: [String: Int] = [:]
+    var translations: [(message: Int, text: BundleText)] = []
+    for message in messages {
+      guard let translation = catalog.messages[message].texts[language], case .text(let text) = translation.message,
+        !text.text.isEmpty
+      else { continue }
+      // 'untranslated' reports it.
+      if !isVariant, let source = catalog.messages[message].source, translation.isCopy(0, of: source) { continue }
+      counts[text.text, default: 0] += 1
+      translations.append((message, text))
+    }
+    let most = counts.values.max() ?? 0
+    guard counts.count > 1, let usual = translations.first(where: { counts[$0.text.text] == most }) else { return }
+    let role = TextRole(ofKey: keys[catalog.messages[usual.message].keyPath])
+    for (message, text) in translations
+    where text.text != usual.text.text && TextRole(ofKey: keys[catalog.messages[message].keyPath]).isWorded(as: role) {
+      reporter.report(
+        id,
+        OtherTranslation(
+          found: text.text, expected: usual.text.text,
+          other: keys.name(of: catalog.messages[usual.message].keyPath), source: catalog.languages[0]),
+        at: .place(text.place), of: .message(message, language: language),
+        related: [.init(place: usual.text.place, words: "the other translation")])
+    }
+  }
+}
+
+/// A translation that isn't the usual one of its source text.
+private struct OtherTranslation: Facts {
+  var found: String
+  var expected: String
+  /// The key of a message that has the usual one.
+  var other: String
+  var source: String
+
+  /// The number of characters of a long text that are shown.
+  private static let limit = 60
+
+  /// The number of characters of a text in machine-readable reports: thousands of findings may have one that is very
+  /// long.
+  private static let valueLimit = 1_000
+
+  var values: KeyValuePairs<FactName, String?> {
+    let isLong = expected.unicodeScalars.dropFirst(Self.valueLimit).first != nil
+    return [
+      .found: found, .expected: isLong ? String(expected.unicodeScalars.prefix(Self.valueLimit)) + "…" : expected,
+    ]
+  }
+  var sentence: String {
+    // Counting the whole text would be slow: many texts may differ from a very long one.
+    let isLong = expected.dropFirst(Self.limit).first != nil
+    let shown = isLong ? expected.prefix(Self.limit) + "…" : expected[...]
+    return "'\(other)' has the same text in \(source), but is translated as '\(shown)'; use one translation for both"
+  }
+}
