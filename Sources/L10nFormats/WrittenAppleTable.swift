@@ -16,7 +16,8 @@ package struct WrittenAppleTable {
   ///   - source: the source language of a new file.
   /// - Returns: `nil` if a file has mistakes.
   package init?(
-    _ strings: [AppleTableString], in format: any AppleTableFormat, to bytes: [UInt8] = [], companionBytes: [UInt8] = [],
+    _ strings: [AppleTableString], in format: any AppleTableFormat, to bytes: [UInt8] = [],
+    companionBytes: [UInt8] = [],
     source: String
   ) {
     guard let own = format.writing(strings, to: bytes, source: source) else { return nil }

@@ -103,7 +103,9 @@ package struct Conversion {
     for index in catalog.languages.indices {
       let language = catalog.languages[index]
       let strings = tableStrings(of: index..<index + 1).filter { !$0.texts.isEmpty }
-      guard let tables = format.tables, let table = WrittenAppleTable(strings, in: tables, source: language) else { continue }
+      guard let tables = format.tables, let table = WrittenAppleTable(strings, in: tables, source: language) else {
+        continue
+      }
       if table.own.changes > 0 { files.append(File(language: language, bytes: table.own.bytes)) }
       if let companion = table.companion, companion.changes > 0 {
         files.append(File(language: language, bytes: companion.bytes, isCompanion: true))

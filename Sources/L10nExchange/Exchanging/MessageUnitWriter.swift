@@ -241,7 +241,8 @@ struct MessageUnitWriter {
   }
 
   private mutating func add(_ strings: [(string: AppleTableString, message: Int)], toTable file: InputFile) {
-    guard let written = file.format?.tables?.writing(strings.map(\.string), to: file.text ?? [], source: options.source) else {
+    guard let written = file.format?.tables?.writing(strings.map(\.string), to: file.text ?? [], source: options.source)
+    else {
       for string in strings {
         refused[string.message] = "\(file.shownPath) has mistakes, so nothing can be added to it"
       }

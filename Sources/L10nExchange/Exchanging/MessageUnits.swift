@@ -20,7 +20,8 @@ struct MessageUnits {
     let keys = project.keysInTables
     // The texts that messages are composed of, by the paths of their files.
     let parts = Dictionary(
-      files.compactMap { file in file.text.flatMap { file.format?.exchange?.parts(in: $0) }.map { (file.shownPath, $0) } }
+      files.compactMap { file in file.text.flatMap { file.format?.exchange?.parts(in: $0) }.map { (file.shownPath, $0) }
+      }
     ) { first, _ in first }
     for (index, message) in project.messages.enumerated() {
       guard let source = message.source, message.metadata.isTranslatable else { continue }
