@@ -1,5 +1,6 @@
 import L10nFormats
 import L10nLanguage
+import L10nText
 
 /// The tables among the files of a translations directory.
 struct AppleTables {
@@ -45,24 +46,25 @@ struct AppleTables {
   }
 
   /// Returns the names of tables. Several with one name, as in the packages of an app, are distinguished by their
-  /// folders, except for the one that had the name alone before, whose keys are under it in `names.yml`.
+  /// folders. A table that moved, or that had its name alone before, keeps the name that `names.yml` has for it.
   private static func names(of groups: [(path: [String], files: [BundleFile])], known: KeyNames) -> [String] {
     var names = groups.map { $0.path.last ?? "" }
     // Names that differ only in case, such as 'InfoPlist' and 'infoPlist', would be the same in Swift, too.
     let forms = names.map { KeyNaming.Path([$0]).form }
     for indexes in Dictionary(grouping: names.indices, by: { forms[$0] }).values where indexes.count > 1 {
-      let stems = Set(indexes.map { names[$0] })
       let paths = indexes.map { groups[$0].path.dropLast() }
       for index in indexes {
         names[index] = (distinguishing(groups[index].path.dropLast(), among: paths) + [names[index]]).joined(
           separator: "/")
       }
-      guard stems.count == 1, let stem = stems.first, !indexes.contains(where: { names[$0] == stem }) else { continue }
-      let own = known[stem]
-      let former = indexes.filter { known.tables[names[$0]] == nil }
-        .map { index in (index: index, count: groups[index].files.keys.count { own[$0] != nil }) }
+    }
+    let unused = known.tables.filter { !$0.value.isEmpty && !names.contains($0.key) }
+    for (name, keys) in unused.sorted(by: { KeyOrder.precedes($0.key, $1.key) }) {
+      let stem = name.split(separator: "/").last.map(String.init)
+      let moved = groups.indices.filter { groups[$0].path.last == stem && known.tables[names[$0]] == nil }
+        .map { index in (index: index, count: groups[index].files.keys.count { keys[$0] != nil }) }
         .max { $0.count < $1.count }
-      if let former, former.count > 0 { names[former.index] = stem }
+      if let moved, moved.count > 0 { names[moved.index] = name }
     }
     return names
   }

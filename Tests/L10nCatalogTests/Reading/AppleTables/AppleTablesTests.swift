@@ -79,6 +79,20 @@ struct AppleTablesTests {
     }
   }
 
+  @Test("a table that moves to another folder keeps the names of its keys")
+  func movedTable() {
+    let app = Text.catalog(#""Sign in" : { }, "hello" : { }"#)
+    let kit = Text.catalog(#""Buy it" : { }"#)
+    let names = "App/Localizable:\n  enter: Sign in\nKit/Localizable:\n  purchase: Buy it\n"
+    let moved = catalog(["App/Localizable.xcstrings": app, "Shop/Localizable.xcstrings": kit], names: names)
+    #expect(keyPaths(moved) == ["App.enter", "App.hello", "Kit.purchase"])
+    // The other table has been removed, so folders no longer distinguish them.
+    #expect(keyPaths(catalog(["App/Localizable.xcstrings": app], names: names)) == ["App.enter", "App.hello"])
+    // A table without any of these keys is another one.
+    let other = catalog(["App/Localizable.xcstrings": app, "Shop/Localizable.xcstrings": Self.hello], names: names)
+    #expect(keyPaths(other) == ["App.enter", "App.hello", "Shop.hello"])
+  }
+
   @Test("a table in a folder above another one with its name keeps its name")
   func nestedTable() {
     let files = [
