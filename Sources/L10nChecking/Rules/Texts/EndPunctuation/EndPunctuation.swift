@@ -12,24 +12,38 @@ struct EndPunctuation: CatalogRule {
     var habits = catalog.languages.map { _ in EndHabits() }
     let areVariants = catalog.bundles.map { $0.tag.isVariant(of: catalog.bundles[0].tag) }
     for index in catalog.messages.indices {
-      guard let message = catalog.messages[index].source else { continue }
-      let ends = message.ends
-      for language in catalog.languages.indices.dropFirst() {
-        guard let translation = catalog.messages[index].texts[language] else { continue }
-        for (text, end) in translation.ends.enumerated() {
-          // Texts that aren't translated show no habit.
-          guard let end, areVariants[language] || !translation.isCopy(text, of: message),
-            let counterpart = message.message.counterpartIndex(of: text, in: translation.message),
-            let wanted = ends[counterpart]
-          else { continue }
-          habits[language].add(end, for: wanted, of: .init(message: index, text: text, sourceText: counterpart))
-        }
+      let pairs = Self.pairs(ofMessage: index, in: catalog, areVariants: areVariants)
+      // Code may give another text for a key that only files of other languages have.
+      if catalog.isKeyAlone(index), pairs.count(where: { $0.found.kind == $0.wanted.kind }) * 2 < pairs.count {
+        continue
       }
+      for pair in pairs { habits[pair.language].add(pair.found, for: pair.wanted, of: pair.place) }
     }
     for (language, habits) in habits.enumerated().dropFirst() {
       let usualMarks = habits.usualMarks
       for deviation in habits.deviations {
         report(deviation, in: language, of: catalog, source, habits, usualMarks, &reporter)
+      }
+    }
+  }
+
+  /// Returns the ends of a message's translations that can be compared with the source's.
+  ///
+  /// - Parameter areVariants: for each language, a Boolean value indicating whether it is a variant of the source's.
+  private static func pairs(ofMessage index: Int, in catalog: Catalog, areVariants: [Bool]) -> [EndPair] {
+    guard let message = catalog.messages[index].source else { return [] }
+    let ends = message.ends
+    return catalog.languages.indices.dropFirst().flatMap { language -> [EndPair] in
+      guard let translation = catalog.messages[index].texts[language] else { return [] }
+      return translation.ends.enumerated().compactMap { text, end in
+        // Texts that aren't translated show no habit.
+        guard let end, areVariants[language] || !translation.isCopy(text, of: message),
+          let counterpart = message.message.counterpartIndex(of: text, in: translation.message),
+          let wanted = ends[counterpart]
+        else { return nil }
+        return EndPair(
+          language: language, found: end, wanted: wanted,
+          place: .init(message: index, text: text, sourceText: counterpart))
       }
     }
   }
@@ -83,6 +97,14 @@ extension PatternText {
     }
     return end
   }
+}
+
+/// The end of a translation, and that of its source.
+private struct EndPair {
+  var language: Int
+  var found: TextEnd
+  var wanted: TextEnd
+  var place: EndHabits.TextPlace
 }
 
 /// The ends of the translations in one language, for each end of the source.

@@ -38,6 +38,23 @@ struct EndPunctuationTests {
     #expect(found("It's '{'over'}' for you now!", "이제 끝❶", beside: ("It is over for you!", "끝이에요!")).count == 1)
   }
 
+  @Test("the end of a key that no file of the source has counts only if most translations agree")
+  func keyAlone() {
+    let sentences = (0..<5).map { "\"k\($0)\" = \"It takes a long time.\";\n" }.joined()
+    func found(_ ko: String, _ de: String, _ fr: String) -> [String] {
+      var bundles = MarkedBundles([
+        "en.lproj/L.strings": sentences, "ko.lproj/L.strings": sentences.replacing("It takes", with: "Es") + ko,
+        "de.lproj/L.strings": sentences.replacing("It takes", with: "Es") + de,
+        "fr.lproj/L.strings": sentences.replacing("It takes", with: "Ce") + fr,
+      ])
+      bundles.source = "en"
+      return bundles.found(by: .endPunctuation)
+    }
+    let key = "\"[Generic] Please read this in the web.\""
+    #expect(found("\(key) = \"가 …\";", "\(key) = \"Mehr\";", "\(key) = \"Lire la suite.\";") == [])
+    #expect(found("\(key) = \"가 …❶\";", "\(key) = \"Mehr.\";", "\(key) = \"Lire la suite.\";").count == 1)
+  }
+
   @Test(
     "ends that may differ are fine",
     arguments: [

@@ -8,4 +8,11 @@ extension Catalog {
     guard let source = bundles.first, source.has(place) else { return [] }
     return [.init(place: place, words: "the text in \(source.language)")]
   }
+
+  /// Returns a Boolean value indicating whether a message's text in the source language is only a key in files of other
+  /// languages, so that code may give another text.
+  func isKeyAlone(_ message: Int) -> Bool {
+    guard let place = messages[message].source?.keyPlace, let source = bundles.first else { return false }
+    return !source.files.contains(place.file)
+  }
 }
