@@ -101,4 +101,54 @@ struct RewritingTargetsTests {
     #expect(try sandbox.read("App/Shared.swift") == Self.lookups)
     #expect(try sandbox.read("Widget/Widget.swift").contains("NSLocalizedString"))
   }
+
+  @Test(
+    "without modules, only the targets with the generated code get calls of it, such as those of one app for two systems",
+    arguments: [listed, synchronized])
+  func withoutModules(project: String) throws {
+    let sandbox = try Sandbox([
+      "App.xcodeproj/project.pbxproj": project,
+      "l10n.yml": "source: en\ntranslations: App\noutput: { directory: App/Generated }\n",
+      "App/en.lproj/Localizable.strings": "app = \"App\";\n",
+      "App/App.swift": "let a = NSLocalizedString(\"app\", comment: \"\")\n", "App/Other.swift": "let other = 1\n",
+      "App/Shared.swift": "let a = NSLocalizedString(\"app\", comment: \"\")\n",
+      "Widget/Widget.swift": "let a = NSLocalizedString(\"app\", comment: \"\")\n",
+    ])
+    let run = try sandbox.run("import", "App", "--rewrite", ".")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(try sandbox.read("App/App.swift") == "let a = L10n.app\n")
+    #expect(try sandbox.read("App/Shared.swift").contains("NSLocalizedString"))
+    #expect(try sandbox.read("Widget/Widget.swift").contains("NSLocalizedString"))
+    #expect(
+      run.error.contains("Widget/Widget.swift:1:9: left as it is: the accessor is internal in the module 'App'"),
+      "\(run.error)")
+  }
+
+  @Test("without modules, targets that copy the tables get calls, too")
+  func tableOfSeveralTargets() throws {
+    let project = Self.listed.replacing("buildPhases = (SW);", with: "buildPhases = (SW, RW);")
+      .replacing("children = (GA, GW);", with: "children = (GA, GW, V);")
+      .replacing(
+        "  rootObject",
+        with: """
+              RW = {isa = PBXResourcesBuildPhase; files = (B5); };
+              B5 = {isa = PBXBuildFile; fileRef = V; };
+              V = {isa = PBXVariantGroup; children = (L); path = App; sourceTree = "<group>"; };
+              L = {isa = PBXFileReference; path = en.lproj/Localizable.strings; sourceTree = "<group>"; };
+            };
+            rootObject
+          """
+      ).replacing(
+        "B4 = {isa = PBXBuildFile; fileRef = F4; };\n  };", with: "B4 = {isa = PBXBuildFile; fileRef = F4; };")
+    let sandbox = try Sandbox([
+      "App.xcodeproj/project.pbxproj": project,
+      "l10n.yml": "source: en\ntranslations: App\noutput: { directory: App/Generated }\n",
+      "App/en.lproj/Localizable.strings": "app = \"App\";\n", "App/App.swift": "let b = 1\n",
+      "App/Other.swift": "let other = 1\n",
+      "Widget/Widget.swift": "let a = NSLocalizedString(\"app\", comment: \"\")\n",
+    ])
+    let run = try sandbox.run("import", "App", "--rewrite", ".")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(try sandbox.read("Widget/Widget.swift") == "let a = L10n.app\n", "\(run.error)")
+  }
 }

@@ -37,6 +37,20 @@ struct XcodeObjects {
     return values.compactMap { if case .text(let text) = $0 { text } else { nil } }
   }
 
+  /// Returns the first of some settings that a configuration of a target has, without variables in its value; `nil` if
+  /// none has one, as if they are in an `.xcconfig` file.
+  func productSetting(_ names: [String], ofTarget target: String) -> String? {
+    let configurations = text(target, "buildConfigurationList").map { texts($0, "buildConfigurations") } ?? []
+    let values = names.flatMap { name in configurations.compactMap { mapping($0, "buildSettings")[name] } }
+    return values.first { !$0.contains("$") }
+  }
+
+  /// Returns the texts of a mapping, or none if an object doesn't have it.
+  private func mapping(_ identifier: String, _ property: String) -> [String: String] {
+    guard case .mapping(let values)? = objects[identifier]?[property] else { return [:] }
+    return values.compactMapValues { if case .text(let text) = $0 { text } else { nil } }
+  }
+
   /// Reads values one after another.
   private struct Reader {
     let bytes: [UInt8]

@@ -1,6 +1,6 @@
 import L10nText
 
-/// The targets of an Xcode project that compile each file.
+/// The targets of an Xcode project that compile each file, or copy it as a resource.
 package struct XcodeTargets {
   /// The names of the targets of listed files, by absolute path.
   private var files: [String: Set<String>] = [:]
@@ -8,6 +8,8 @@ package struct XcodeTargets {
   private var folders: [Folder] = []
   /// The kinds of the targets by their names.
   private var kinds: [String: Kind] = [:]
+  /// The names of the modules that code of the targets is in, by the targets' names.
+  private var modules: [String: String] = [:]
 
   /// The kinds of targets.
   package enum Kind: Sendable {
@@ -44,7 +46,9 @@ package struct XcodeTargets {
     for target in objects.identifiers(ofKind: "PBXNativeTarget") {
       guard let name = objects.text(target, "name") else { continue }
       kinds[name] = Kind(productType: objects.text(target, "productType") ?? "")
-      for phase in objects.texts(target, "buildPhases") where objects.text(phase, "isa") == "PBXSourcesBuildPhase" {
+      modules[name] = objects.productSetting(["PRODUCT_MODULE_NAME", "PRODUCT_NAME"], ofTarget: target)
+      for phase in objects.texts(target, "buildPhases")
+      where ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(objects.text(phase, "isa")) {
         for file in objects.texts(phase, "files") {
           if let reference = objects.text(file, "fileRef") { members[reference, default: []].insert(name) }
         }
@@ -64,7 +68,11 @@ package struct XcodeTargets {
       } else if let targets = members[item] {
         files[path, default: []].formUnion(targets)
       }
-      for child in objects.texts(item, "children") { open.append((child, path)) }
+      for child in objects.texts(item, "children") {
+        // The files of a table in several languages belong to the targets of their group.
+        if kind == "PBXVariantGroup" { members[child, default: []].formUnion(members[item] ?? []) }
+        open.append((child, path))
+      }
     }
   }
 
@@ -90,12 +98,15 @@ package struct XcodeTargets {
     return Folder(path: path, targets: targets, exceptions: exceptions)
   }
 
+  /// Returns the name of the module that a target's code is in, or `nil` if there is no such target.
+  package func module(ofTarget name: String) -> String? { kinds[name].map { _ in modules[name] ?? name } }
+
   /// Returns the kinds of the targets that compile a file.
   ///
   /// - Parameter path: the absolute path.
   package func kinds(ofTargetsOf path: String) -> Set<Kind> { Set(targets(of: path).compactMap { kinds[$0] }) }
 
-  /// Returns the names of the targets that compile a file.
+  /// Returns the names of the targets that compile a file or copy it.
   ///
   /// - Parameter path: the absolute path.
   package func targets(of path: String) -> Set<String> {

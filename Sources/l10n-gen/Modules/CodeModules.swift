@@ -49,20 +49,13 @@ struct CodeModules {
   /// Returns the names of the Xcode targets that have the accessors of each module: the one with its name, those that
   /// compile the generated code, and those that compile most of its code, such as an app's target for another system.
   private func compilingTargets(_ modules: [ConfiguredModule]) -> [Set<String>] {
-    var counts = modules.map { _ in [String: Int]() }
-    var totals = modules.map { _ in 0 }
-    let search = FileSearch(endings: [".swift"])
-    for file in search.files(below: base, names: { (try? FileSystem.names(in: $0)) ?? [] }) {
-      let targets = xcode.targets(of: file)
-      guard !targets.isEmpty, let index = module(of: FilePath.shown(file)).index else { continue }
-      totals[index] += 1
-      for target in targets { counts[index][target, default: 0] += 1 }
+    var files = modules.map { _ in [String]() }
+    for file in FileSearch(endings: [".swift"]).readableFiles(below: base) {
+      if let index = module(of: FilePath.shown(file)).index { files[index].append(file) }
     }
-    return modules.indices.map { index in
-      let module = modules[index]
+    return zip(modules, files).map { module, files in
       let generated = module.outputDirectory.map { FilePath.joined($0, "\(module.enumName).swift") }
-      return Set(counts[index].filter { $0.value * 2 > totals[index] }.keys)
-        .union(generated.map(xcode.targets(of:)) ?? []).union([module.name])
+      return xcode.mainTargets(of: files).union(generated.map(xcode.targets(of:)) ?? []).union([module.name])
     }
   }
 

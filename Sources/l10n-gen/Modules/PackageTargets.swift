@@ -24,8 +24,7 @@ struct PackageTargets {
   /// - Parameter folder: the folder of the project.
   init(below folder: String) {
     let search = FileSearch(endings: ["Package.swift"])
-    // Folders that can't be read are skipped.
-    let paths = search.files(below: folder) { (try? FileSystem.names(in: $0)) ?? [] }
+    let paths = search.readableFiles(below: folder)
     self.init(
       paths.filter { FilePath.name($0) == "Package.swift" }.map { path in
         (path, PackageManifest((try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit)) ?? []))

@@ -10,14 +10,25 @@ struct SoleModule {
   private let targets: PackageTargets
   /// The package's target that has the code, or `nil` if it is in an Xcode project.
   private let home: PackageTargets.Target?
+  private let xcode: XcodeMembership
+  /// The names of the Xcode targets that have the accessors.
+  private let compiling: Set<String>
 
   /// - Parameters:
   ///   - directory: the directory of the generated code.
   ///   - base: the directory of the configuration.
-  init(output directory: String, _ emission: EmissionOptions, below base: String) {
+  ///   - replaced: the files whose targets need the accessors, too: tables, and code of another generator.
+  init(output directory: String, _ emission: EmissionOptions, below base: String, replacing replaced: [String]) {
     targets = PackageTargets(below: base)
+    let xcode = XcodeMembership(below: base)
+    self.xcode = xcode
+    let generated = FilePath.joined(directory, "\(emission.enumName).swift")
+    let around = FileSearch(endings: [".swift"]).readableFiles(below: FilePath.parent(directory))
+    let main = xcode.mainTargets(of: around)
+    compiling = ([generated] + replaced).reduce(into: main) { $0.formUnion(xcode.targets(of: $1)) }
     home = targets.target(of: FilePath.shown(directory))
-    var settings = ConfiguredModule(name: home?.name ?? FilePath.name(FilePath.parent(directory)))
+    let name = home?.name ?? (main.isEmpty ? compiling : main).sorted().first.map(xcode.module(ofTarget:))
+    var settings = ConfiguredModule(name: name ?? FilePath.name(FilePath.parent(directory)))
     settings.access = emission.access
     settings.enumName = emission.enumName
     self.settings = settings
@@ -28,8 +39,7 @@ struct SoleModule {
     CodeModule(name: settings.name, package: home?.package, dependencies: home?.dependencies ?? [])
   }
 
-  /// Returns the modules of a file; none if the file can call the accessors without importing a module. The generated
-  /// code may be in several targets of an Xcode project, but a package never sees it.
+  /// Returns the modules of a file; none if the file can call the accessors without importing a module.
   func modules(of path: String) -> [CodeModule] {
     if let target = targets.target(of: path) {
       return target.name == home?.name
@@ -38,6 +48,10 @@ struct SoleModule {
     if let package = targets.package(around: path), package != "." {
       return [CodeModule(name: FilePath.name(package), package: package)]
     }
-    return home == nil ? [] : [CodeModule(name: FilePath.name(FilePath.parent(path)))]
+    if home != nil { return [CodeModule(name: FilePath.name(FilePath.parent(path)))] }
+    let others = xcode.targets(of: path).subtracting(compiling)
+    if others.isEmpty { return [] }
+    let own = xcode.targets(of: path).isSubset(of: others) ? [] : [module]
+    return own + others.sorted().map { CodeModule(name: $0) }
   }
 }

@@ -20,6 +20,11 @@ struct FileSearch {
     return paths
   }
 
+  /// Returns the same paths, without those in folders that can't be read.
+  func readableFiles(below folder: String) -> [String] {
+    files(below: folder) { (try? FileSystem.names(in: $0)) ?? [] }
+  }
+
   private func visit<Failure>(
     _ folder: String, depth: Int, _ names: (String) throws(Failure) -> [String], _ paths: inout [String]
   ) throws(Failure) {

@@ -54,8 +54,7 @@ struct ProjectLayout {
     let submodules = Self.submodules.filter { path in
       !ofTranslations.contains(FilePath.name(path)) && !ofTranslations.contains(path)
     }
-    // Folders that can't be read are skipped.
-    let paths = search.files(below: ".") { (try? FileSystem.names(in: $0)) ?? [] }
+    let paths = search.readableFiles(below: ".")
       .filter { path in !submodules.contains { FilePath.isInside(path, $0) } }
     linkedTables = TranslationsDirectory.linksPassedOver(at: TranslationPaths(".")).filter { link in
       Self.tableEndings.contains(where: link.path.hasSuffix) || link.path.hasSuffix(".lproj")

@@ -21,10 +21,12 @@ struct CallSiteRewriting {
   /// - Parameters:
   ///   - project: the settings for the accessors.
   ///   - swiftGen: the files that SwiftGen generated.
+  ///   - tables: the paths of tables, or of folders with tables.
   ///   - dryRun: whether to show the changes without making them.
   ///   - modules: the modules of the project's code, or `nil` if the project has none.
   init(
-    at folder: String, _ project: LoadedConfiguration, swiftGen: [SwiftGenSource], dryRun: Bool, modules: CodeModules?
+    at folder: String, _ project: LoadedConfiguration, swiftGen: [SwiftGenSource], tables: [String], dryRun: Bool,
+    modules: CodeModules?
   ) throws(Refusal) {
     try Refusal.refuseEmpty(folder, "--rewrite")
     self.folder = folder
@@ -34,7 +36,11 @@ struct CallSiteRewriting {
     let configuration = project.configuration
     soleModule =
       modules == nil
-      ? project.output.map { SoleModule(output: $0, configuration.emission, below: FilePath.shown(project.base)) } : nil
+      ? project.output.map {
+        SoleModule(
+          output: $0, configuration.emission, below: FilePath.shown(project.base),
+          replacing: swiftGen.map(\.path) + tables.flatMap(Self.tables))
+      } : nil
     code = try SourceCode(at: [folder], enumNames: configuration.enumNames, besides: swiftGen.map(\.path))
   }
 
@@ -61,10 +67,13 @@ struct CallSiteRewriting {
 
   /// The absolute paths of the tables in the folder of the code.
   private var tablesNearCode: [String] {
-    guard FileSystem.kind(of: folder) == .directory else { return [] }
-    let search = FileSearch(endings: [".xcstrings", ".strings", ".stringsdict"])
-    // Folders that can't be read are skipped.
-    return search.files(below: folder) { (try? FileSystem.names(in: $0)) ?? [] }.map(absolute)
+    FileSystem.kind(of: folder) == .directory ? Self.tables(at: folder).map(absolute) : []
+  }
+
+  /// Returns the paths of the tables in a folder, or the path of a file.
+  private static func tables(at path: String) -> [String] {
+    guard FileSystem.kind(of: path) == .directory else { return [path] }
+    return FileSearch(endings: [".xcstrings", ".strings", ".stringsdict"]).readableFiles(below: path)
   }
 
   private func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.workingDirectory) }

@@ -86,7 +86,7 @@ struct ImportCommand: ParsableCommand {
     let code = modules.isEmpty ? nil : CodeModules(modules, below: FilePath.shown(loaded.base))
     let rewriting = try rewrite.map {
       try CallSiteRewriting(
-        at: $0, loaded, swiftGen: swiftGenFiles.sources(in: code), dryRun: dryRun, modules: code)
+        at: $0, loaded, swiftGen: swiftGenFiles.sources(in: code), tables: paths, dryRun: dryRun, modules: code)
     }
     let tables = try tables()
     if try arePartOfProject(tables, loaded) {

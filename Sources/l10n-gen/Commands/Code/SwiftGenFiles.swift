@@ -16,8 +16,7 @@ struct SwiftGenFiles {
   /// Looks for configurations in a folder and its subfolders. The first one is the nearest to the folder.
   init(below folder: String) throws(Refusal) {
     let search = FileSearch(endings: [SwiftGenProject.fileExtension])
-    // Folders that can't be read are skipped.
-    let paths = search.files(below: folder) { (try? FileSystem.names(in: $0)) ?? [] }
+    let paths = search.readableFiles(below: folder)
       .filter { SwiftGenProject.isConfiguration(FilePath.name($0)) }
     try self.init(paths)
   }
