@@ -1,19 +1,21 @@
 /// Endings of words that Korean doesn't read like English: silent final letters in French, a final e that is pronounced
 /// in other languages, stops that are always written with ㅡ, and places with a Korean name of their own.
 extension LatinEndings {
-  /// ㄹ: 디올, 세이셸; 브뤼셀.
+  /// ㄹ: 디올, 세이셸; Croatian -lj; 브뤼셀.
   static let foreignRieuls = """
-    ^dior helles 
+    ^dior helles
+    lj
     brussels
 
     """
 
-  /// French n, m and ng before silent letters: 칸, 블랑, 레스토랑, 로랑, 데샹. Then 샴페인 and 코롱, unlike other words in -gne, and 뮌헨
-  /// and 필리핀.
+  /// French n, m and ng before silent letters: 칸, 블랑, 레스토랑, 로랑, 데샹. Then 샴페인 and 코롱, unlike other words in -gne, Croatian
+  /// -nj, and 뮌헨 and 필리핀.
   static let foreignConsonants = """
     nnes ^mans champ schamps lanc ^franc ^mont ^pont dupont clermont aurant ssant ^fondant aurent lorent
     rmand ernand terrand ertrand urand yrand rostand
     hampagne cologne
+    nj
     munich lippines
 
     """

@@ -10,6 +10,7 @@ enum LatinEndings {
       let wholeWord = word.ending | UInt64(wordStart) << (8 * UInt64(word.count))
       if let sound = table[wholeWord] { return sound }
     }
+    if let sound = word.soundByAccents { return sound }
     for length in (1...8).reversed() where length <= word.count {
       let key = word.ending & (UInt64.max >> (64 - 8 * UInt64(length)))
       if let sound = table[key] { return sound }
@@ -53,7 +54,7 @@ enum LatinEndings {
   private static let consonants = """
     m n me ne mb mn ng nh ngh ngue
     ck ak ek ik ok uk york talk geek greek ffolk rfolk
-    ac ec ic oc uc dillac aq iq itech ostech antech ^zach
+    ac ec ic oc uc dillac ^quebec aq iq itech ostech antech ^zach
     ap ep ip op up yp pp eep scoop snoop doop
     ab eb ib ob ub
     at et it ot ut out foot tt ette rlotte tweet colate template ^private ^climate ultimate avorite avourite pposite

@@ -10,6 +10,7 @@ struct LatinWord {
   private var lastIsCapital = false
   private var hasVowel = false
   private var hasInnerVowel = false
+  private var accents = LatinAccents.none
 
   /// Removes the word from the end of the text, which must end in a Latin letter.
   init(removedFrom text: inout ReverseScalars) {
@@ -18,6 +19,9 @@ struct LatinWord {
       guard var letter = FinalSound.latinLetter(scalar) else { return false }
       // A final é is pronounced, unlike a final e, so it counts as another vowel.
       if count == 0, letter == UInt8(ascii: "e"), !scalar.isASCII { letter = UInt8(ascii: "a") }
+      // Portuguese -ão is nasal: São 상.
+      if count == 1, ending == UInt64(UInt8(ascii: "o")), scalar == "ã" { ending = UInt64(UInt8(ascii: "n")) }
+      if !scalar.isASCII { accents = max(accents, LatinAccents(of: scalar)) }
       let isCapital = ("A"..."Z").contains(scalar)
       let isVowel = "aeiouy".utf8.contains(letter)
       if count < 8 {
@@ -56,6 +60,27 @@ struct LatinWord {
   /// all lowercase letters, as in PCR and kr, it isn't.
   var isTitle: Bool {
     !hasVowel && capitals == 1 && !lastIsCapital && letter(0) == UInt8(ascii: "r")
+  }
+
+  /// The sound of an ending that isn't read like an English one, which the accents of the word tell: a stop takes ㅡ
+  /// (Dvořák 드보르자크), except in Vietnamese (Việt 비엣), and a final e is pronounced (Böhme 뵈메), unless the word may be
+  /// French (Jérôme 제롬).
+  var soundByAccents: FinalSound? {
+    switch letter(0) {
+    case UInt8(ascii: "b"), UInt8(ascii: "c"), UInt8(ascii: "k"), UInt8(ascii: "p"), UInt8(ascii: "q"),
+      UInt8(ascii: "t"):
+      switch accents {
+      case .none: nil
+      // Many Vietnamese words are as short, and have no other accents: Phúc 푹.
+      case .shared: count > 4 ? .vowel : nil
+      case .foreign: .vowel
+      case .vietnamese: .consonant
+      }
+    case UInt8(ascii: "e"): accents == .foreign ? .vowel : nil
+    // Vietnamese -ch: Bạch 박.
+    case UInt8(ascii: "h"): accents == .vietnamese ? .consonant : nil
+    default: nil
+    }
   }
 
   /// A Boolean value indicating whether it has four letters and ends like a word: with a stop after a single vowel
