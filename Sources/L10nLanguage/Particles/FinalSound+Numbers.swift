@@ -33,19 +33,19 @@ extension FinalSound {
     return minutes.trailingZeros == 2 ? .vowel : .consonant
   }
 
-  /// A digit after one or two letters that are read by name is read in English: MP3 엠피쓰리, T1 티원.
+  /// A digit after up to three letters that are read by name is read in English: MP3 엠피쓰리, T1 티원, i7 아이세븐.
   private static func englishDigit(_ run: DigitRun, after text: ReverseScalars) -> FinalSound? {
     guard run.count == 1 else { return nil }
     var rest = text
     var letters = 0
+    var areNamed = true
     rest.removeLast { scalar in
-      let isNamed =
-        ("A"..."Z").contains(scalar) || ("a"..."z").contains(scalar) && !"aeiouy".unicodeScalars.contains(scalar)
-      guard letters < 3, isNamed else { return false }
+      guard letters < 4, scalar.isASCII, latinLetter(scalar) != nil else { return false }
+      areNamed = areNamed && !"aeiouy".unicodeScalars.contains(scalar)
       letters += 1
       return true
     }
-    guard (1...2).contains(letters), rest.last.map({ latinLetter($0) == nil && decimalDigit($0) == nil }) ?? true
+    guard letters == 1 || areNamed && (2...3).contains(letters), rest.last.map({ decimalDigit($0) == nil }) ?? true
     else { return nil }
     // 제로 원 투 쓰리 포 파이브 식스 세븐 에잇 나인
     return [1, 7, 8, 9].contains(run.last) ? .consonant : .vowel
