@@ -83,9 +83,9 @@ struct LatinWord {
     }
   }
 
-  /// A Boolean value indicating whether it has four letters and ends like a word: with a stop after a single vowel
-  /// (OPEC, FLAC, BOOK) or after a vowel as `ck`, with a vowel and r (STAR, TOUR), or with a silent e (HOME, ABLE). In
-  /// all other cases, the names of the letters would sound the same.
+  /// A Boolean value indicating whether it has four letters and ends like a word: with a stop after a vowel
+  /// (OPEC, FLAC, SEOK), also as `ck`, with `ng` after a vowel (KANG), with a vowel and r (STAR, TOUR), or with a
+  /// silent e (HOME, ABLE). In all other cases, the names of the letters would sound the same.
   private var endsInSyllable: Bool {
     guard count == 4 else { return false }
     let (second, third, last) = (letter(2), letter(1), letter(0))
@@ -94,9 +94,11 @@ struct LatinWord {
       return Self.isVowel(third)
     case UInt8(ascii: "k") where third == UInt8(ascii: "c"):
       return Self.isVowel(second)
+    case UInt8(ascii: "g") where third == UInt8(ascii: "n"):
+      return Self.isVowel(second)
     case UInt8(ascii: "b"), UInt8(ascii: "c"), UInt8(ascii: "g"), UInt8(ascii: "k"), UInt8(ascii: "p"),
       UInt8(ascii: "t"):
-      return Self.isVowel(third) && (!Self.isVowel(second) || second == third && "eo".utf8.contains(third))
+      return Self.isVowel(third)
     case UInt8(ascii: "e"):
       return "lmn".utf8.contains(third) && Self.isVowel(second) != Self.isVowel(letter(3))
     default:
