@@ -46,10 +46,10 @@ extension LatinEndings {
   /// Stops that are written with ㅡ, as in Slavic, German, Arabic and other words: 인스브루크, 스푸트니크, 자그레브, 라바트. Names in
   /// -vić end in 치.
   private static let foreignStops = """
-    ubeck bruck yck tnik vnik javik rvik zhik ostok irac lzac ignac magnac illac uriac trec guedoc raq riq liq fiq chiq
-    ovic evic
-    greb hreb abib ajib njab
-    viet tibet krit hmet abat urat jarat elmut hmut eirut
+    ubeck bruck yck cak ljak njak lyak nyak rnak cik nik rik vik zik zhik ostok cuk ruk dhoek
+    evac ovac irac lzac ignac magnac illac uriac nec vec guedoc zic ovic evic
+    ganj njab kab wab kub oub yub ^bloch
+    kot viet tibet krit hmet
 
     """
 }

@@ -51,24 +51,26 @@ enum LatinEndings {
 
   private static let rieuls = " l le "
 
+  /// Most words in -eb, -ek, -ib, -q and -ut aren't English and end in ㅡ, so only the English ones are here.
   private static let consonants = """
-    m n me ne mb mn ng nh ngh ngue
-    ck ak ek ik ok uk york talk geek greek ffolk rfolk
-    ac ec ic oc uc dillac ^quebec aq iq itech ostech antech ^zach
-    ap ep ip op up yp pp eep scoop snoop doop
-    ab eb ib ob ub
-    at et it ot ut out foot tt ette rlotte tweet colate template ^private ^climate ultimate avorite avourite pposite
-    omposite echnique
+    m n me ne mb ng nh ngh ngue
+    ck ak ik paik ok uk ^erik ^derik ndrik onik aek oek erek trek hrek ooke york talk geek greek ffolk rfolk
+    ac ec ic oc uc dillac ^quebec daq oniq itech ostech antech ^zach doch loch noch poch
+    ap ^cheap ep ip op up yp pp scoop snoop doop
+    ab ob ub abb ebb web leb
+    at et ^duet banquet niquet it cuit duit ot ^dot foot out but put cut gut hut nut ^rut strut tt ette rlotte tweet
+    ocolate template ^private ^climate ultimate avorite avourite pposite omposite echnique
     type europe big bag dog dogg peg good ^god ipod rpod homepod rpods
 
     """
 
   private static let vowels = """
-    eak oak eek iek aik rck nck check knock shock ^ok
-    ^faq ^vip ^iot ^ott ^aac aab aub hub ^sub osaic
-    soup soap oop jeep ^champ
-    eat oat ait eit oit eet oot fruit cruit suit ntuit scout aut olut rtt ^set ^kit ^hit ^bit ^nut ^jet ^mat ^bat ^diet
-    ^fiat ^edit ^exit upbit ybit gabit rabit lobit abitat ^watt hyatt arriott assette gazette ^palette mascot merit depot
+    eak oak aik rck nck check knock shock nook ^ok
+    vip ^iot ^ott ^aac aab aub hub ^sub osaic
+    eap oap soup oop jeep ^champ
+    eat oat abat abitat dat jarat rrat urat uet ait eit oit uit eet oot ^bout ^scout ^shout ^spout sprout ^stout ^trout
+    rtt watt ^pitt ^witt ^mott ^lott ^set ^kit ^hit ^bit ^nut ^knut ^jet ^mat ^bat
+    ^diet ^fiat ^edit ^exit upbit ybit gabit rabit lobit hyatt arriott assette gazette mascot merit depot
     ^me theme acme phne dne ^peg ^dog hotdog bulldog
 
     """

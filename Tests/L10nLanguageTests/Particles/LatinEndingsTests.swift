@@ -12,7 +12,7 @@ struct LatinEndingsTests {
   @Test(
     "the sound doesn't always follow from the spelling, and these words get the wrong particle",
     arguments: LoanWord.list(
-      "sumac 수마크 minaret 미나레트 acrylic 아크릴 Saadiq 사디크 McDormand 맥도먼드"))
+      "sumac 수마크 minaret 미나레트 acrylic 아크릴 McDormand 맥도먼드 Rostock 로스토크"))
   func known(word: LoanWord) {
     withKnownIssue { expectSoundOfHangul(word) }
   }
@@ -42,6 +42,32 @@ struct LatinEndingsTests {
     expectSoundOfHangul(word)
   }
 
+  @Test(
+    "the stop of a Slavic, Arabic or Turkish ending takes ㅡ",
+    arguments: LoanWord.list(
+      """
+      Dubcek 둡체크 Marek 마레크 Radek 라데크 Melnik 멜니크 Kovacik 코바치크 Kopernik 코페르니크 Poljak 폴랴크
+      Pasternak 파스테르나크 Frederik 프레데리크 Tobruk 토브루크 Makovec 마코베츠 Jovanovac 요바노바츠 Ruzic 루지치
+      Sadat 사다트 Murat 무라트 Windhoek 빈트후크 Helmut 헬무트 Beirut 베이루트 Inuit 이누이트 Tariq 타리크 Saadiq 사디크
+      Rajkot 라지코트 Habib 하비브 Zagreb 자그레브 Ayoub 아유브 Schwab 슈바프
+      """))
+  func foreignStops(word: LoanWord) {
+    expectSoundOfHangul(word)
+  }
+
+  @Test(
+    "the stop of an English or Korean ending is a final consonant next to such endings",
+    arguments: LoanWord.list(
+      """
+      Derek 데릭 Erik 에릭 Shrek 슈렉 trek 트렉 Paik 백 Brooke 브룩 Quebec 퀘벡 Aztec 아즈텍 Alec 알렉 Ioniq 아이오닉 Nasdaq 나스닥
+      web 웹 Caleb 케일럽 celeb 셀럽 chat 챗 format 포맷 combat 컴뱃 input 인풋 haircut 헤어컷 peanut 피넛
+      halibut 핼리벗 workout 워크아웃 timeout 타임아웃 circuit 서킷 duet 듀엣 banquet 뱅큇 Enoch 에녹 Murdoch 머독 Dot 닷
+      shout 샤우트 trout 트라우트 leap 리프 cheap 칩 Pitt 피트 kilowatt 킬로와트
+      """))
+  func endingsNextToForeignStops(word: LoanWord) {
+    expectSoundOfHangul(word)
+  }
+
   @Test("capitals are read by the names of their letters")
   func capitals() {
     for spelled in [
@@ -62,6 +88,7 @@ struct LatinEndingsTests {
     #expect(FinalSound("png") == .vowel)
     #expect(FinalSound("NVMe") == .vowel)
     #expect(FinalSound("VIP") == .vowel)
+    #expect(FinalSound("VVIP") == .vowel)
     #expect(FinalSound("bbc.co.uk") == .vowel)
     #expect(FinalSound("apple.com") == FinalSound("닷컴"))
   }
