@@ -1,9 +1,9 @@
 /// Endings of words that Korean doesn't read like English: silent final letters in French, a final e that is pronounced
 /// in other languages, stops that are always written with ㅡ, and places with a Korean name of their own.
 extension LatinEndings {
-  /// ㄹ: 디올, 세이셸; Croatian -lj; 브뤼셀.
+  /// ㄹ: 디올, 세이셸, 아델; Croatian -lj; 브뤼셀.
   static let foreignRieuls = """
-    ^dior helles
+    ^dior helles xelles adele eele ichele ntele
     lj
     brussels
 
@@ -12,7 +12,7 @@ extension LatinEndings {
   /// French n, m and ng before silent letters: 칸, 블랑, 레스토랑, 로랑, 데샹. Then 샴페인 and 코롱, unlike other words in -gne, Croatian
   /// -nj, and 뮌헨 and 필리핀.
   static let foreignConsonants = """
-    nnes ^mans champ schamps lanc ^franc ^mont ^pont dupont clermont aurant ssant ^fondant aurent lorent
+    nnes ^mans champ schamps lanc ^franc ^mont ^pont dupont clermont aurant oissant passant ^fondant aurent lorent
     rmand ernand terrand ertrand urand yrand rostand
     hampagne cologne
     nj
@@ -24,22 +24,23 @@ extension LatinEndings {
 
   /// Silent final letters in French (뷔페, 모네, 메를로, 르노, 쿠), and endings in ㅠ and ㅡ (마르세유, 부르고뉴, 바게트).
   private static let frenchVowels = """
-    ballet bouquet gourmet hevrolet buffet monet manet bernet halet gilet oulet orbet urbet iaget guet oquet rquet
-    aumet ssenet achet ochet anchet ayet izet abaret ^beret det oiret
-    peugeot erlot pinot enot issot argot rdot oirot derot quot aricot tricot tarot ierrot ougat
-    debut alut fermat ^brut confit petit ^coup ^loup
-    eille ouille euille aille amille astille gne reil teil leil meil ueil
+    ballet gourmet hevrolet buffet monet manet bernet halet gilet oulet orbet urbet iaget
+    aumet ouvet ssenet achet ochet anchet ayet izet abaret ^beret det oiret
+    peugeot erlot pinot enot issot argot dot oirot derot quot aricot tricot tarot ierrot
+    debut fermat ougat confit petit ^coup ^loup
+    euil eille ouille euille aille amille astille gne reil teil leil meil ueil
     aguette rionette oinette ignette osette illette olette alette igrette anquette rgette dette liette
 
     """
 
-  /// A final e that is pronounced in Italian, German, Greek, Spanish and Japanese: 단테, 밀레, 네슬레. Then 우크라이나.
+  /// A final e that is pronounced in Italian, German, Greek, Spanish and Japanese: 단테, 밀레, 네슬레. Then 로마 and
+  /// 우크라이나.
   private static let readVowels = """
-    avene acne uccine inguine ^heine ^krone apone strone ovolone rpone ttone lzone ricone rleone
-    nemone sephone tigone rmione hannes
-    anime sesame tsune 
-    nestle potle chile finale nnale lele ^pele iele uele abile camole squale ^calle 
-    ukraine
+    ^rene avene acne uccine inguine ^heine ^krone apone strone ovolone rpone rrone nnone ttone lzone ricone rleone
+    nemone sephone tigone cione lione rmione hannes innes
+    ^jaime anime sesame alme elme tsune akane kone yame yane
+    ^le nestle potle chile finale nnale kkale ele abile camole squale ^calle
+    ^rome ukraine
 
     """
 

@@ -53,7 +53,7 @@ enum LatinEndings {
 
   /// Most words in -eb, -ek, -ib, -q and -ut aren't English and end in ㅡ, so only the English ones are here.
   private static let consonants = """
-    m n me ne mb ng nh ngh ngue
+    m n me ne mb combe ng nh ngh ngue
     ck ak ik paik ok uk ^erik ^derik ndrik onik aek oek erek trek hrek ooke york talk geek greek ffolk rfolk
     ac ec ic oc uc dillac ^quebec daq oniq itech ostech antech ^zach doch loch noch poch
     ap ^cheap ep ip op up yp pp scoop snoop doop

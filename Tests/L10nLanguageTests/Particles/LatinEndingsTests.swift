@@ -12,7 +12,7 @@ struct LatinEndingsTests {
   @Test(
     "the sound doesn't always follow from the spelling, and these words get the wrong particle",
     arguments: LoanWord.list(
-      "sumac 수마크 minaret 미나레트 acrylic 아크릴 McDormand 맥도먼드 Rostock 로스토크"))
+      "sumac 수마크 minaret 미나레트 acrylic 아크릴 McDormand 맥도먼드 Hublot 위블로 Rostock 로스토크 Marlene 마를레네"))
   func known(word: LoanWord) {
     withKnownIssue { expectSoundOfHangul(word) }
   }
@@ -65,6 +65,28 @@ struct LatinEndingsTests {
       shout 샤우트 trout 트라우트 leap 리프 cheap 칩 Pitt 피트 kilowatt 킬로와트
       """))
   func endingsNextToForeignStops(word: LoanWord) {
+    expectSoundOfHangul(word)
+  }
+
+  @Test(
+    "a final e is pronounced in Italian, Greek, Spanish, Turkish and Japanese endings",
+    arguments: LoanWord.list(
+      """
+      Gabriele 가브리엘레 Semele 세멜레 Adele 아델 Michele 미셸 Steele 스틸 Marrone 마로네 Castiglione 카스틸리오네 Riquelme 리켈메
+      Pamukkale 파묵칼레 Akane 아카네 Hakone 하코네 Ayame 아야메 Rene 르네 Rome 로마 Le 레
+      """))
+  func pronouncedE(word: LoanWord) {
+    expectSoundOfHangul(word)
+  }
+
+  @Test(
+    "French letters are silent at the end, and the same endings of English words aren't",
+    arguments: LoanWord.list(
+      """
+      Clouet 클루에 Bouvet 부베 Godot 고도 Auteuil 오퇴유 debut 데뷔 Fermat 페르마
+      Bruxelles 브뤼셀 incessant 인세선트 Holcombe 홀컴
+      """))
+  func silentFrench(word: LoanWord) {
     expectSoundOfHangul(word)
   }
 
