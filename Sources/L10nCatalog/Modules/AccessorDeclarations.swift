@@ -108,14 +108,9 @@ package struct AccessorDeclarations {
 
   private static func type(_ type: AccessorTree.ParameterType, in scope: String, root: String) -> String {
     switch type {
-    case .string: "String"
-    case .int: "Int"
-    case .double: "Double"
-    case .decimal: "Decimal"
-    case .date: "Date"
-    case .device: "L10nDevice = .current"
     case .select(let name): "\(scope).\(name.spelling)"
     case .sharedSelect(let name): "\(root).\(name.spelling)"
+    default: type.builtIn?.description ?? ""
     }
   }
 }

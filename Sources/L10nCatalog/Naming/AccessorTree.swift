@@ -71,6 +71,19 @@ package struct AccessorTree: Sendable {
     case select(SwiftIdentifier)
     /// An enum in the outermost enum.
     case sharedSelect(SwiftIdentifier)
+
+    /// The type with its default value in Swift, or `nil` if it is an enum of the accessors.
+    package var builtIn: StaticString? {
+      switch self {
+      case .string: "String"
+      case .int: "Int"
+      case .double: "Double"
+      case .decimal: "Decimal"
+      case .date: "Date"
+      case .device: "L10nDevice = .current"
+      case .select, .sharedSelect: nil
+      }
+    }
   }
 
   /// The enum of a select's keywords.

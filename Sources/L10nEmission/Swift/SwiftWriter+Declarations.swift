@@ -76,17 +76,12 @@ extension SwiftWriter {
   /// Writes the type of a parameter.
   mutating func type(_ type: AccessorTree.ParameterType, rootEnum: SwiftIdentifier) {
     switch type {
-    case .string: code("String")
-    case .int: code("Int")
-    case .double: code("Double")
-    case .decimal: code("Decimal")
-    case .date: code("Date")
-    case .device: code("L10nDevice = .current")
     case .select(let name): self.name(name)
     case .sharedSelect(let name):
       self.name(rootEnum)
       code(".")
       self.name(name)
+    default: if let builtIn = type.builtIn { code(builtIn) }
     }
   }
 
