@@ -106,6 +106,7 @@ def rows(results):
     yield row("switch the language and read", switch, "Foundation's first read", foundation, "ns")
     yield from growth(scale, read["scale"])
     yield from updates(read["updates"])
+    yield from sizes(read["size"])
 
 
 def growth(scale, text):
@@ -149,6 +150,20 @@ def updates(text):
         "ns")
     flood = max(values["64 MB that nobody asked for"], values["64 MB that gzip makes small"])
     yield f"| memory for an answer of 64 MB, of which 64 KB are allowed | {flood / 1000:.2f} MB | | |"
+
+
+def sizes(text):
+    """Returns the size of a small program."""
+    parts = {
+        name: re.findall(r"(\w+) (\d+) KB", line) for name, line in re.findall(r"^  (.+?): (.+)", text, re.MULTILINE)
+    }
+    none = parts["without l10n-gen"][-1][1]
+    for flag in ("-O", "-Osize"):
+        (_, code), (_, data), (_, whole) = parts[f"with {flag}"]
+        yield (
+            f"| size of a program with one string, `{flag}` | {int(whole):,} KB: {int(code):,} KB text, {data} KB data "
+            f"| without l10n-gen: {none} KB | |"
+        )
 
 
 def replace_table(path, table):
