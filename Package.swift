@@ -44,6 +44,8 @@ let package = Package(
     // The part of libcurl by which updates are fetched on Linux, found when it is first used.
     .target(name: "CL10nCurl"),
     .target(name: "L10nLanguage"),
+    // CLDR's data of all languages. An app has the data that its own languages need, in generated code.
+    .target(name: "L10nAllLanguages", dependencies: ["L10nLanguage"]),
     .target(
       name: "L10nRuntime",
       dependencies: ["L10nLanguage", "CL10nAtomics"],
@@ -65,15 +67,19 @@ let package = Package(
     // What all of the tool needs of files, characters and findings.
     .target(name: "L10nText", dependencies: ["L10nLanguage", "CLargePages"]),
     // The formats of translation files, read and edited.
-    .target(name: "L10nFormats", dependencies: ["L10nText", "L10nLanguage", "CLibYAML", "CExpat"]),
+    .target(name: "L10nFormats", dependencies: ["L10nText", "L10nAllLanguages", "L10nLanguage", "CLibYAML", "CExpat"]),
     // What a project's files and settings say: its strings in all languages, and the names of its accessors.
-    .target(name: "L10nCatalog", dependencies: ["L10nText", "L10nFormats", "L10nLanguage", "L10nReleases"]),
+    .target(
+      name: "L10nCatalog",
+      dependencies: ["L10nText", "L10nFormats", "L10nAllLanguages", "L10nLanguage", "L10nReleases"]),
     // The rules, their fixes and baselines.
-    .target(name: "L10nChecking", dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nLanguage"]),
+    .target(
+      name: "L10nChecking",
+      dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nAllLanguages", "L10nLanguage"]),
     // The generated Swift.
     .target(
       name: "L10nEmission",
-      dependencies: ["L10nText", "L10nCatalog", "L10nLanguage", "L10nReleases"]),
+      dependencies: ["L10nText", "L10nCatalog", "L10nAllLanguages", "L10nLanguage", "L10nReleases"]),
     // The way from a configuration to findings and generated files.
     .target(
       name: "L10nPipeline",
@@ -81,27 +87,33 @@ let package = Package(
     // What is read and written of an app's Swift code.
     .target(
       name: "L10nSwiftCode",
-      dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nPipeline", "L10nLanguage"]),
+      dependencies: [
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nPipeline", "L10nAllLanguages", "L10nLanguage",
+      ]),
     // What people look at: changes, previews, and the report.
     .target(
       name: "L10nReview",
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nSwiftCode",
-        "L10nLanguage",
+        "L10nAllLanguages", "L10nLanguage",
       ]),
     // What changes translation files.
     .target(
       name: "L10nEditing",
-      dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nPipeline", "L10nLanguage"]),
+      dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nPipeline", "L10nAllLanguages", "L10nLanguage"]),
     // The files that go to translators and come back.
     .target(
       name: "L10nExchange",
-      dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEditing", "L10nLanguage", "CZlib"]),
+      dependencies: [
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEditing", "L10nAllLanguages", "L10nLanguage",
+        "CZlib",
+      ]),
     // What both tools do: find and read a project's configuration, write files, print.
     .target(
       name: "L10nProject",
       dependencies: [
-        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nLanguage",
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nAllLanguages",
+        "L10nLanguage",
       ]),
     // What the plugin runs. It's small, because each app that uses the source package compiles it.
     .executableTarget(
@@ -111,7 +123,7 @@ let package = Package(
       dependencies: [
         "L10nProject",
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nSwiftCode",
-        "L10nReview", "L10nEditing", "L10nExchange", "L10nLanguage", "L10nReleases",
+        "L10nReview", "L10nEditing", "L10nExchange", "L10nAllLanguages", "L10nLanguage", "L10nReleases",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Reports/Page/l10n.yml"],
@@ -138,16 +150,22 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(
       name: "L10nLanguageTests",
-      dependencies: ["L10nLanguage", "TestSupport"],
+      dependencies: ["L10nAllLanguages", "L10nLanguage", "TestSupport"],
       exclude: ["Matching/icu-locale-matcher-answers.py", "Messages/make-icu-fixture.py"]
     ),
+    .testTarget(
+      name: "L10nAllLanguagesTests", dependencies: ["L10nAllLanguages", "L10nLanguage", "TestSupport"]),
     .testTarget(name: "L10nReleasesTests", dependencies: ["L10nReleases"]),
     .testTarget(
       name: "L10nUpdatesTests",
-      dependencies: ["L10nUpdates", "L10nReleases", "L10nRuntime", "update-installer", "TestSupport"]),
+      dependencies: [
+        "L10nUpdates", "L10nReleases", "L10nAllLanguages", "L10nRuntime", "update-installer", "TestSupport",
+      ]),
     // Is killed by a test, in the middle of installing releases.
-    .executableTarget(name: "update-installer", dependencies: ["L10nUpdates"], path: "Tests/UpdateInstaller"),
-    .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime", "L10nLanguage", "TestSupport"]),
+    .executableTarget(
+      name: "update-installer", dependencies: ["L10nAllLanguages", "L10nUpdates"], path: "Tests/UpdateInstaller"),
+    .testTarget(
+      name: "L10nRuntimeTests", dependencies: ["L10nRuntime", "L10nAllLanguages", "L10nLanguage", "TestSupport"]),
     // Catalogs written by hand, findings at marked places, and the way to compile generated code against the runtime.
     .target(
       name: "CatalogTestSupport",
@@ -162,7 +180,8 @@ let package = Package(
     .testTarget(
       name: "L10nFormatsTests",
       dependencies: [
-        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nEditing", "L10nLanguage",
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nEditing", "L10nAllLanguages",
+        "L10nLanguage",
         "CatalogTestSupport", "TestSupport",
       ]),
     .testTarget(
@@ -199,7 +218,7 @@ let package = Package(
       name: "L10nReviewTests",
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nReview",
-        "L10nLanguage", "L10nRuntime", "CatalogTestSupport", "TestSupport",
+        "L10nAllLanguages", "L10nLanguage", "L10nRuntime", "CatalogTestSupport", "TestSupport",
       ]),
     .testTarget(
       name: "L10nEditingTests",
@@ -228,7 +247,7 @@ let package = Package(
       name: "FuzzingTests",
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nSwiftCode",
-        "L10nReview", "L10nEditing", "L10nExchange", "L10nLanguage", "L10nRuntime", "TestSupport",
+        "L10nReview", "L10nEditing", "L10nExchange", "L10nAllLanguages", "L10nLanguage", "L10nRuntime", "TestSupport",
       ],
       exclude: ["Inputs"]),
   ],

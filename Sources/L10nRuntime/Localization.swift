@@ -27,18 +27,19 @@ public final class Localization: Sendable {
   ///     one that fits.
   ///   - keys: a `MessageSignature.line` per line, escaped as `RowLine`.
   ///   - tables: the messages of each language, a `RowLine` per key in the same order.
+  ///   - languageTables: CLDR's data that matching these languages with a user's needs.
   ///   - pseudolocales: a Boolean value indicating whether users can choose `en-XA` and `ar-XB`, made from the source's
   ///     messages.
   ///   - preferences: the preferences to follow.
   @_spi(Generated)
   public init(
     source: String, fallback: [String], syntax: MessageSyntax, koreanParticles: Bool, keys: StaticString,
-    tables: [(language: String, messages: StaticString)], pseudolocales: Bool = false,
+    tables: [(language: String, messages: StaticString)], languageTables: LanguageTables, pseudolocales: Bool = false,
     preferences: LanguagePreferences = .shared
   ) {
     catalog = LoadedCatalog(
       source: source, fallback: fallback, syntax: syntax, koreanParticles: koreanParticles, keys: keys,
-      tables: tables, pseudolocales: pseudolocales, preferences: preferences)
+      tables: tables, languageTables: languageTables, pseudolocales: pseudolocales, preferences: preferences)
     published = catalog.published
     generation = preferences.generation
     observation = preferences.observation

@@ -1,6 +1,7 @@
 import Foundation
 
-/// `swift run cldr-tables CLDR-JSON [PACKAGE]`: writes the `+Generated.swift` tables of L10nLanguage from the JSON
+/// `swift run cldr-tables CLDR-JSON [PACKAGE]`: writes the `+Generated.swift` tables of L10nLanguage and L10nAllLanguages
+/// from the JSON
 /// files of CLDR's supplemental data, as published in the `cldr-core` package.
 @main
 enum CLDRTables {
@@ -31,6 +32,7 @@ enum CLDRTables {
       LanguageDataTable.file(from: data),
       LanguageAliasTable.file(from: data),
       LanguageDistanceTable.file(from: data),
+      AllLanguagesTable.file(from: data),
       LikelySubtagTable.file(from: data),
       PluralRuleTable.file(from: data),
       PluralSampleTable.file(from: data),

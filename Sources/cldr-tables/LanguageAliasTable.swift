@@ -2,13 +2,8 @@
 enum LanguageAliasTable {
   static func file(from data: SupplementalData) -> CLDRFile {
     var source = CLDRSource(
-      data, enumName: "LanguageAliases", documentation: "The current names of deprecated, legacy and overlong subtags.")
-
-    let languages = data.languageAliases.filter { !$0.key.contains("-") }
-    source.add(
-      "languages", keyWidth: 3,
-      records: languages.map { $0.key.padded(to: 3) + $0.value.replacement.padded(to: 7) },
-      documentation: "A language subtag, and the tag that replaces it.")
+      data, type: "enum LanguageAliases",
+      documentation: "The current names of deprecated, legacy and overlong tags, except languages.")
 
     let compounds = data.languageAliases.filter { $0.key.contains("-") }
     source.add(
@@ -39,6 +34,13 @@ enum LanguageAliasTable {
         documentation: "One of the \(name) and what it is called now.")
     }
     return CLDRFile(path: "Sources/L10nLanguage/Tags/Aliases+Generated.swift", text: source.text)
+  }
+
+  /// The current names of languages.
+  static func languages(from data: SupplementalData) -> PackedRecords {
+    let languages = data.languageAliases.filter { !$0.key.contains("-") }
+    return PackedRecords(
+      languages.map { $0.key.padded(to: 3) + $0.value.replacement.padded(to: 7) }, keyWidth: 3)
   }
 
   /// Returns an order of tags in which `zh-min-nan` comes before `zh-min`, and `zh-hakka` before `und-hakka`.

@@ -2,20 +2,17 @@
 enum LanguageDataTable {
   static func file(from data: SupplementalData) -> CLDRFile {
     var source = CLDRSource(
-      data, enumName: "LanguageData", documentation: "The languages, scripts and regions that CLDR has data for.")
+      data, type: "enum LanguageData", documentation: "The languages, scripts and regions that CLDR has data for.")
     let locales = Array(data.cardinals.keys) + Array(data.parentLocales.keys) + withoutRules
     let languages = Set(locales.map { String($0.prefix { $0 != "-" }) }).subtracting(["und"])
     source.add(
-      "languages", keyWidth: 3, records: languages.map { $0.padded(to: 3) },
-      documentation: "Languages with plural rules or a locale of their own.")
+      "languages", words: languages, documentation: "Languages with plural rules or a locale of their own.")
     let likely = data.likelySubtags.values.map { $0.split(separator: "-") }
     let scripts = Set(likely.map { String($0[1]) })
-    source.add("scripts", keyWidth: 4, records: scripts, documentation: "Scripts that some language is written in.")
+    source.add("scripts", words: scripts, documentation: "Scripts that some language is written in.")
     let regions = data.territoryContainment.values.reduce(Set(data.territoryContainment.keys)) { $0.union($1) }
-    source.add(
-      "regions", keyWidth: 3, records: regions.map { $0.padded(to: 3) },
-      documentation: "Countries and what they are grouped in.")
-    return CLDRFile(path: "Sources/L10nLanguage/Tags/LanguageData+Generated.swift", text: source.text)
+    source.add("regions", words: regions, documentation: "Countries and what they are grouped in.")
+    return CLDRFile(path: "Sources/L10nAllLanguages/LanguageData+Generated.swift", text: source.text)
   }
 
   /// The languages of ICU 77's locales (those with at least basic coverage in CLDR) that have no plural rules and

@@ -9,7 +9,7 @@ enum LanguageDistanceTable {
     let partitions = RegionPartitions(data, named: Set(named))
 
     var source = CLDRSource(
-      data, enumName: "LanguageDistances", documentation: "Distances between languages, scripts and regions.")
+      data, type: "enum LanguageDistances", documentation: "Distances between regions, and those that no rule is for.")
     let defaults = (1...3).map { count in
       rules.first { $0.desired == Array(repeating: "*", count: count) }?.distance ?? 0
     }
@@ -20,33 +20,6 @@ enum LanguageDistanceTable {
       "/// The least that different regions of a language with rules of its own are apart.",
       "static let leastOfRegions = \(smallest)",
     ])
-
-    var languages: [String: String] = [:]
-    for rule in rules where rule.desired.count == 1 && rule.desired != ["*"] {
-      for rule in rule.directions { languages.addIfAbsent(rule.languages, digits(rule.distance)) }
-    }
-    source.add(
-      "languages", keyWidth: 6, records: languages.map { $0.key + $0.value },
-      documentation: "A wanted language, a supported one and their distance.")
-
-    let scriptRules = rules.filter { $0.desired.count == 2 && $0.desired[1] != "*" }
-    let names = Set(scriptRules.flatMap { [$0.desired[1], $0.supported[1]] }).sorted()
-    var codes: [String: String] = [:]
-    for (name, sign) in zip(names, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz") {
-      codes[name] = String(sign)
-    }
-    precondition(codes.count == names.count, "more scripts than signs for them")
-    source.add(
-      "scriptCodes", keyWidth: 4, records: codes.map { $0.key + $0.value },
-      documentation: "The scripts that rules are for, each with a sign for `scripts`.")
-    var scripts: [String: String] = [:]
-    for rule in scriptRules.flatMap(\.directions) {
-      scripts.addIfAbsent(
-        rule.languages + (codes[rule.desired[1]] ?? "") + (codes[rule.supported[1]] ?? ""), digits(rule.distance))
-    }
-    source.add(
-      "scripts", keyWidth: 8, records: scripts.map { $0.key + $0.value },
-      documentation: "A wanted language, a supported one, the signs of their scripts and the scripts' distance.")
 
     // 0 is for regions that CLDR doesn't know.
     let regions = partitions.ofRegion.map { (region: String, numbers: [Int]) -> String in
@@ -61,7 +34,7 @@ enum LanguageDistanceTable {
       "static let partitionCount = \(partitions.count + 1)",
     ])
     source.add(
-      "regions", keyWidth: 7, records: regionRecords(rules, scriptRules, partitions, ofRegions: defaults[2]),
+      "regions", keyWidth: 7, records: regionRecords(rules, scriptRules(rules), partitions, ofRegions: defaults[2]),
       documentation: """
         A language, the wanted script, the supported one (both `*` for any), then for each wanted partition the distance \
         to each supported one.
@@ -77,6 +50,29 @@ enum LanguageDistanceTable {
       "paradigms", keyWidth: 6, records: paradigms,
       documentation: "The language, region and script of locales that are preferred where others are as near.")
     return CLDRFile(path: "Sources/L10nLanguage/Matching/LanguageMatching+Generated.swift", text: source.text)
+  }
+
+  /// The distances between languages.
+  static func languages(from data: SupplementalData) -> PackedRecords {
+    var distances: [String: String] = [:]
+    for rule in data.languageMatching.languageMatch.map(Rule.init)
+    where rule.desired.count == 1 && rule.desired != ["*"] {
+      for rule in rule.directions { distances.addIfAbsent(rule.languages, digits(rule.distance)) }
+    }
+    return PackedRecords(distances.map { $0.key + $0.value }, keyWidth: 6)
+  }
+
+  /// The distances between scripts of two languages, or of one.
+  static func scripts(from data: SupplementalData) -> PackedRecords {
+    var distances: [String: String] = [:]
+    for rule in scriptRules(data.languageMatching.languageMatch.map(Rule.init)).flatMap(\.directions) {
+      distances.addIfAbsent(rule.languages + rule.desired[1] + rule.supported[1], digits(rule.distance))
+    }
+    return PackedRecords(distances.map { $0.key + $0.value }, keyWidth: 6, repeatsKeys: true)
+  }
+
+  private static func scriptRules(_ rules: [Rule]) -> [Rule] {
+    rules.filter { $0.desired.count == 2 && $0.desired[1] != "*" }
   }
 
   /// Returns all distances between partitions, for each language (and pair of scripts) with rules for its regions.

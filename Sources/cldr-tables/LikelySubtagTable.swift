@@ -1,62 +1,78 @@
 /// The likely script and region of each language: TR35 part 1, "Likely Subtags".
 enum LikelySubtagTable {
   static func file(from data: SupplementalData) -> CLDRFile {
-    var entries: [Key: String] = [:]
-    for (from, to) in data.likelySubtags {
-      entries[Key(from)] = packed(to)
-    }
-    // If a region alone implies a language, the region together with that language's script does so, too. ICU adds such
-    // entries to its data, and the matcher must agree with ICU.
-    for (from, to) in data.likelySubtags {
-      let key = Key(from)
-      guard key.language.isEmpty, key.script.isEmpty else { continue }
-      let target = Key(to)
-      entries[Key(language: "", script: target.script, region: target.region)] = packed(to)
-    }
-    // Entries that ICU's data, which comes from CLDR's XML, has in addition to the JSON.
-    for (from, to) in ["und-Latn": "en-Latn-US", "und-Latn-RS": "sr-Latn-RS"] where entries[Key(from)] == nil {
-      entries[Key(from)] = packed(to)
-    }
-
+    let entries = entries(of: data).filter(\.key.language.isEmpty)
     var source = CLDRSource(
-      data, enumName: "LikelySubtags",
-      documentation: "The language, script and region that a tag lacking some of them likely means.")
-    func add(
-      _ name: String, keyWidth: Int, documentation: String, where isMember: (Key) -> Bool, key: (Key) -> String,
-      value: (String) -> String = { $0 }
-    ) {
-      let records = entries.filter { isMember($0.key) }.map { key($0.key) + value($0.value) }
-      source.add(name, keyWidth: keyWidth, records: records, documentation: documentation)
-    }
-    add(
-      "byLanguage", keyWidth: 3, documentation: "A language, its script and its region.",
-      where: { !$0.language.isEmpty && $0.script.isEmpty && $0.region.isEmpty }, key: { $0.language.padded(to: 3) },
-      // A language always implies itself.
-      value: { String($0.dropFirst(3)) })
-    add(
-      "byLanguageAndScript", keyWidth: 7, documentation: "A language (or none) and script, and what they mean.",
-      where: { !$0.script.isEmpty && $0.region.isEmpty }, key: { $0.language.padded(to: 3) + $0.script })
-    add(
-      "byLanguageAndRegion", keyWidth: 6, documentation: "A language (or none) and region, and what they mean.",
-      where: { $0.script.isEmpty && !$0.region.isEmpty },
-      key: { $0.language.padded(to: 3) + $0.region.padded(to: 3) })
-    add(
-      "byScriptAndRegion", keyWidth: 7, documentation: "A script and region, and what they mean without a language.",
-      where: { $0.language.isEmpty && !$0.script.isEmpty && !$0.region.isEmpty },
-      key: { $0.script + $0.region.padded(to: 3) })
+      data, type: "enum LikelySubtags", documentation: "What a script, a region or both mean without a language.")
+    source.add(
+      "byScript", keyWidth: 4,
+      records: entries.filter(\.key.region.isEmpty).filter { !$0.key.script.isEmpty }.map {
+        $0.key.script + $0.value.paddedLanguage + $0.value.paddedRegion
+      },
+      documentation: "A script, and the likely language and region.")
+    source.add(
+      "byRegion", keyWidth: 3,
+      records: entries.filter(\.key.script.isEmpty).filter { !$0.key.region.isEmpty }.map {
+        $0.key.paddedRegion + $0.value.paddedLanguage + $0.value.script + $0.value.paddedRegion
+      },
+      documentation: "A region, and the likely language, script and region.")
+    source.add(
+      "byScriptAndRegion", keyWidth: 7,
+      records: entries.filter { !$0.key.script.isEmpty && !$0.key.region.isEmpty }.map {
+        $0.key.script + $0.key.paddedRegion + $0.value.paddedLanguage + $0.value.paddedRegion
+      },
+      documentation: "A script and region, and the likely language and region.")
     source.add(
       "macroRegions", keyWidth: 3, records: data.territoryContainment.keys.map { $0.padded(to: 3) },
       documentation: "Regions that hold others, and may give way to a likely one.")
     return CLDRFile(path: "Sources/L10nLanguage/Tags/LikelySubtags+Generated.swift", text: source.text)
   }
 
-  /// Returns the language (3), script (4) and region (3).
-  private static func packed(_ identifier: String) -> String {
-    let key = Key(identifier)
-    return (key.language.isEmpty ? "und" : key.language).padded(to: 3) + key.script + key.region.padded(to: 3)
+  /// The tables of languages: by the language alone, with a script, and with a region.
+  static func languages(
+    from data: SupplementalData
+  ) -> (alone: PackedRecords, withScript: PackedRecords, withRegion: PackedRecords) {
+    let entries = entries(of: data).filter { !$0.key.language.isEmpty }
+    precondition(entries.allSatisfy { $0.key.language == $0.value.language }, "a language implies itself")
+    return (
+      PackedRecords(
+        entries.filter { $0.key.script.isEmpty && $0.key.region.isEmpty }.map {
+          $0.key.paddedLanguage + $0.value.script + $0.value.paddedRegion
+        }, keyWidth: 3),
+      PackedRecords(
+        entries.filter { !$0.key.script.isEmpty }.map {
+          $0.key.paddedLanguage + $0.key.script + $0.value.paddedRegion
+        }, keyWidth: 7),
+      PackedRecords(
+        entries.filter { !$0.key.region.isEmpty }.map {
+          $0.key.paddedLanguage + $0.key.paddedRegion + $0.value.script + $0.value.paddedRegion
+        }, keyWidth: 6)
+    )
   }
 
-  private struct Key: Hashable {
+  /// Returns the full tags by those that lack some subtags.
+  private static func entries(of data: SupplementalData) -> [Subtags: Subtags] {
+    var entries: [Subtags: Subtags] = [:]
+    for (from, to) in data.likelySubtags {
+      entries[Subtags(from)] = Subtags(to)
+    }
+    // If a region alone implies a language, the region together with that language's script does so, too. ICU adds such
+    // entries to its data, and the matcher must agree with ICU.
+    for (from, to) in data.likelySubtags {
+      let key = Subtags(from)
+      guard key.language.isEmpty, key.script.isEmpty else { continue }
+      let target = Subtags(to)
+      entries[Subtags(language: "", script: target.script, region: target.region)] = target
+    }
+    // Entries that ICU's data, which comes from CLDR's XML, has in addition to the JSON.
+    for (from, to) in ["und-Latn": "en-Latn-US", "und-Latn-RS": "sr-Latn-RS"] where entries[Subtags(from)] == nil {
+      entries[Subtags(from)] = Subtags(to)
+    }
+    precondition(entries.allSatisfy { $0.key.script.isEmpty || $0.key.script == $0.value.script }, "another script")
+    return entries
+  }
+
+  private struct Subtags: Hashable {
     var language: String
     var script: String
     var region: String
@@ -73,5 +89,8 @@ enum LikelySubtagTable {
       script = subtags.dropFirst().first { $0.utf8.count == 4 } ?? ""
       region = subtags.dropFirst().first { $0.utf8.count != 4 } ?? ""
     }
+
+    var paddedLanguage: String { (language.isEmpty ? "und" : language).padded(to: 3) }
+    var paddedRegion: String { region.padded(to: 3) }
   }
 }

@@ -29,7 +29,7 @@ enum PluralRuleTable {
     let numbers = Dictionary(uniqueKeysWithValues: sets.enumerated().map { ($1, $0) })
 
     var source = CLDRSource(
-      data, enumName: "PluralRuleSets",
+      data, type: "enum PluralRuleSets",
       documentation: "The distinct sets of plural rules, and which languages have them.")
     let languages = data.cardinals.map { language, rules in
       let subtags = language.split(separator: "-").map(String.init)

@@ -2,7 +2,7 @@
 enum PluralSampleTable {
   static func file(from data: SupplementalData) -> CLDRFile {
     var source = CLDRSource(
-      data, enumName: "PluralSamples", documentation: "CLDR's examples of numbers for each plural category.")
+      data, type: "enum PluralSamples", documentation: "CLDR's examples of numbers for each plural category.")
     for (name, rules) in [("cardinals", data.cardinals), ("ordinals", data.ordinals)] {
       var languages: [[String]: [String]] = [:]
       for (language, rules) in rules where language != "und" {

@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import Foundation
 @_spi(Updates) import L10nLanguage
 @_spi(Generated) @_spi(Updates) import L10nRuntime
@@ -82,6 +83,7 @@ struct LocalizationUpdatesTests {
   func pseudolocale() {
     let texts = Localization(
       source: "en", fallback: [], syntax: .icu, koreanParticles: false, keys: "a", tables: [("en", "One")],
+      languageTables: .all,
       pseudolocales: true, preferences: SampleCatalog.preferences("en-XA"))
     let compiled = texts.text(SampleCatalog.id("a"))
     texts.replaceMessages(with: ["en": overlay([SampleCatalog.id("a"): .text("Some more")])])

@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import Foundation
 import enum L10nLanguage.MessageID
 @_spi(Generated) import L10nRuntime
@@ -74,7 +75,7 @@ enum SampleCatalog {
           换行
           """#
         ),
-      ],
+      ], languageTables: .all,
       preferences: preferences)
   }
 

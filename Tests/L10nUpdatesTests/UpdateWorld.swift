@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import Foundation
 @_spi(Updates) import L10nLanguage
 import L10nReleases
@@ -54,7 +55,8 @@ final class UpdateWorld: Sendable {
   static func localization(_ languages: [String] = ["en"]) -> Localization {
     Localization(
       source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: keys,
-      tables: [("ko", korean), ("en", english)], preferences: LanguagePreferences(languages: languages))
+      tables: [("ko", korean), ("en", english)], languageTables: .all,
+      preferences: LanguagePreferences(languages: languages))
   }
 
   func updates(

@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import Foundation
 @_spi(Updates) import L10nLanguage
 @_spi(Generated) @_spi(Updates) import L10nRuntime
@@ -11,7 +12,7 @@ final class ReplacingMessages: Sendable {
 
   private let texts = Localization(
     source: "en", fallback: [], syntax: .icu, koreanParticles: false, keys: "title\ncount n:Int",
-    tables: [("en", "Release 0 of this title\nRelease 0 has {n}")],
+    tables: [("en", "Release 0 of this title\nRelease 0 has {n}")], languageTables: .all,
     preferences: LanguagePreferences(languages: ["en"]))
   private let living = Living()
 

@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import Foundation
 @_spi(Updates) import L10nLanguage
 import L10nReleases
@@ -71,7 +72,7 @@ enum UpdateInstaller {
   private static func localization(_ preferences: LanguagePreferences) -> Localization {
     Localization(
       source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: "text",
-      tables: [("ko", "T"), ("en", "T")], preferences: preferences)
+      tables: [("ko", "T"), ("en", "T")], languageTables: .all, preferences: preferences)
   }
 
   private static func updates(of texts: Localization, _ store: UpdateStore, _ number: Number) -> TextUpdates {

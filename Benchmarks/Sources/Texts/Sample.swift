@@ -10,7 +10,8 @@ package enum Sample {
   /// The same text for code that observes changes, as generated code does with SwiftUI.
   package static let observedLocalization = Localization(
     source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: "benchmark.sample.plain",
-    tables: [("ko", "주문 내역 보기")], preferences: LanguagePreferences(languages: ["ko"], isObserved: true))
+    tables: [("ko", "주문 내역 보기")], languageTables: .init(),
+    preferences: LanguagePreferences(languages: ["ko"], isObserved: true))
   package static let summaryKey = "benchmark.sample.summary"
   package static let summaryPattern = "{name}님이 {count, plural, other {상품 #개를}} 담았어요"
   package static let summary = "하연주님이 상품 12개를 담았어요"

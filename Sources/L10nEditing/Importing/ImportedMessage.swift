@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import L10nCatalog
 import L10nFormats
 import L10nLanguage

@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import L10nCatalog
 import L10nLanguage
 
@@ -70,7 +71,9 @@ package struct RowsWriter {
       }
       writer.code("),\n")
     }
-    writer.code(options.pseudolocales ? "    ], pseudolocales: true)\n\n" : "    ])\n\n")
+    writer.code("    ],\n    languageTables: ")
+    writer.languageTables(LanguageRows(for: rows.languages.compactMap { LanguageTag($0) }))
+    writer.code(options.pseudolocales ? ",\n    pseudolocales: true)\n\n" : ")\n\n")
     writer.code(Self.readers)
     writer.code("}\n")
     if let updates = options.updates { write(updates, options.compiledTexts(of: catalog).baseline, to: &writer) }

@@ -61,6 +61,13 @@ struct SwiftWriter {
     code("\"")
   }
 
+  /// Writes a row of CLDR's tables, which has only ASCII letters, digits, hyphens and spaces. A backslash joins its line
+  /// with the next one.
+  mutating func languageRow(_ row: String) {
+    bytes.append(contentsOf: row.utf8)
+    code("\\\n")
+  }
+
   /// Writes the raw literal of a table, with the lines that `write` writes. Its closing delimiter is at the margin, so
   /// that every line stays unchanged, whatever its first characters are.
   mutating func table(_ write: (_ writer: inout SwiftWriter) -> Void) {

@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import L10nLanguage
 
 /// The names of the columns in a sheet for translators.

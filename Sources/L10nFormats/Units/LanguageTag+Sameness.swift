@@ -1,3 +1,4 @@
+import L10nAllLanguages
 package import L10nLanguage
 
 extension LanguageTag {

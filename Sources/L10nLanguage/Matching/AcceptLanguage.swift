@@ -51,12 +51,16 @@ extension AcceptLanguage {
   ///
   /// If languages are refused and there is no `*`, all others come last, so that a user without a listed language never
   /// gets a refused one.
-  /// - Parameter available: the languages, in the server's order of preference; evaluated only if needed.
-  public func languages(among available: @autoclosure () -> [LanguageTag]) -> [LanguageTag] {
+  /// - Parameters:
+  ///   - available: the languages, in the server's order of preference; evaluated only if needed.
+  ///   - tables: those of all languages, or those that the available languages need.
+  public func languages(
+    among available: @autoclosure () -> [LanguageTag], tables: LanguageTables
+  ) -> [LanguageTag] {
     guard !refusesOthers, let place = wildcard ?? (refused.isEmpty ? nil : languages.count) else { return languages }
-    let named = (languages + refused).map { (tag: $0, full: $0.maximized()) }
+    let named = (languages + refused).map { (tag: $0, full: $0.maximized(by: tables)) }
     let others = available().filter { language in
-      let full = language.maximized()
+      let full = language.maximized(by: tables)
       return !named.contains { $0.full == full || Self.includes($0.tag, language) }
     }
     return languages.prefix(place) + others + languages.dropFirst(place)

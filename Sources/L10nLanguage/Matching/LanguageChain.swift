@@ -39,8 +39,9 @@ public struct LanguageChain: Sendable {
   ///   - fallback: the languages to fall back to. If one isn't available exactly as written, the available language
   ///     that matches it best is used.
   ///   - source: the source language, found in the same way.
-  public init(available: [LanguageTag], fallback: [LanguageTag], source: LanguageTag) {
-    let matcher = LanguageMatcher(supported: available)
+  ///   - tables: those of all languages, or those that the available languages need.
+  public init(available: [LanguageTag], fallback: [LanguageTag], source: LanguageTag, tables: LanguageTables) {
+    let matcher = LanguageMatcher(supported: available, tables: tables)
     func index(of tag: LanguageTag) -> Int? {
       available.firstIndex(of: tag) ?? matcher.bestMatch(for: [tag])?.supportedIndex
     }
@@ -60,13 +61,13 @@ public struct LanguageChain: Sendable {
       !links.contains { $0.index == index }
     }
 
-    let tags = preferred.map(MatchingSubtags.init)
+    let tags = preferred.map(matcher.subtags)
     let preferences = tags.map(matcher.preference)
     while let match = matcher.bestMatch(for: preferences, where: isFree) {
       add(match.supportedIndex, .match, preferenceIndex: match.desiredIndex, distance: match.distance)
     }
     for (preferenceIndex, tag) in tags.enumerated() {
-      for other in Self.otherScripts(tag) {
+      for other in otherScripts(tag) {
         let preference = matcher.preference(for: other)
         while let match = matcher.bestMatch(for: [preference], where: isFree) {
           add(match.supportedIndex, .script, preferenceIndex: preferenceIndex)
@@ -78,17 +79,10 @@ public struct LanguageChain: Sendable {
     return links
   }
 
-  /// Returns the chain for a user of the preferred languages; see ``init(available:fallback:source:)``.
-  public static func resolve(
-    preferred: [LanguageTag], available: [LanguageTag], fallback: [LanguageTag], source: LanguageTag
-  ) -> [Link] {
-    LanguageChain(available: available, fallback: fallback, source: source).resolve(preferred: preferred)
-  }
-
   /// Returns a Chinese language in the scripts that it isn't written in, or nothing for other languages.
-  private static func otherScripts(_ tag: MatchingSubtags) -> [MatchingSubtags] {
-    guard LanguageDistance.isChinese(tag) else { return [] }
-    return [simplified, traditional].filter { $0 != tag.subtags.script }.map { script in
+  private func otherScripts(_ tag: MatchingSubtags) -> [MatchingSubtags] {
+    guard matcher.isChinese(tag) else { return [] }
+    return [Self.simplified, Self.traditional].filter { $0 != tag.subtags.script }.map { script in
       var other = tag
       other.subtags.language = LanguageDistance.chinese
       other.subtags.script = script

@@ -12,13 +12,15 @@ enum LanguageDistance {
     let tag: MatchingSubtags
     private let language: UInt64?
     private let distances: PackedData.Records
+    private let scripts: PackedData.Records
     private let partitions: PackedData.Record?
 
-    init(_ tag: MatchingSubtags) {
+    init(_ tag: MatchingSubtags, by tables: LanguageTables) {
       self.tag = tag
       let key = tag.subtags.language.key(width: 3) ?? 0
       language = tag.isolation == .none && key != 0 ? key : nil
-      distances = LanguageDistances.languages.records.from(key << 24, through: key << 24 | 0xFF_FFFF)
+      distances = tables.distances.from(key << 24, through: key << 24 | 0xFF_FFFF)
+      scripts = tables.scriptDistances.from(key << 24, through: key << 24 | 0xFF_FFFF)
       partitions = LanguageDistance.partitions(of: tag.subtags.region)
     }
 
@@ -54,7 +56,7 @@ enum LanguageDistance {
       if desired.script == candidate.script {
         // Other tables don't cover a script and itself, but regions may be distinguished in one script only.
         regions = hasSameLanguage ? self.regions(candidate.script) : nil
-      } else if let pair, let found = LanguageDistance.scripts(pair, desired.script, candidate.script) {
+      } else if let pair, let found = scriptDistance(pair, desired.script, candidate.script) {
         distance += found
         regions = hasSameLanguage ? self.regions(candidate.script, isOwnPair: true) : nil
       } else {
@@ -74,6 +76,12 @@ enum LanguageDistance {
       }
       let written = distance == 0 ? Int(tag.written ^ supported.written) : 0
       return distance * LanguageDistance.one + written
+    }
+
+    private func scriptDistance(_ languages: UInt64, _ desired: Subtag, _ supported: Subtag) -> Int? {
+      scripts.from(languages, through: languages).first {
+        $0.subtag(at: 0, width: 4) == desired && $0.subtag(at: 4, width: 4) == supported
+      }?.number(at: 8, width: 2)
     }
 
     /// Returns the distances of regions for the language and a pair of scripts, or `nil` if all regions are equally
@@ -108,10 +116,10 @@ enum LanguageDistance {
 
   /// Returns a Boolean value indicating whether a language is Chinese according to CLDR: Chinese itself, or nearer to
   /// it than to any language of another family.
-  static func isChinese(_ tag: MatchingSubtags) -> Bool {
+  static func isChinese(_ tag: MatchingSubtags, by tables: LanguageTables) -> Bool {
     guard tag.isolation == .none, let language = tag.subtags.language.key(width: 3) else { return false }
     if tag.subtags.language == chinese { return true }
-    guard let key = chinese.key(width: 3), let found = LanguageDistances.languages.value(for: language << 24 | key)
+    guard let key = chinese.key(width: 3), let found = tables.distances.value(for: language << 24 | key)
     else {
       return false
     }
@@ -132,14 +140,5 @@ enum LanguageDistance {
     guard let list else { return place == 0 ? 0 : nil }
     let number = list.number(at: place, width: 1)
     return number > 0 ? number : nil
-  }
-
-  private static func scripts(_ languages: UInt64, _ desired: Subtag, _ supported: Subtag) -> Int? {
-    guard let first = sign(desired), let second = sign(supported) else { return nil }
-    return LanguageDistances.scripts.value(for: languages << 16 | first << 8 | second)?.number(at: 0, width: 2)
-  }
-
-  private static func sign(_ script: Subtag) -> UInt64? {
-    script.key(width: 4).flatMap { LanguageDistances.scriptCodes.value(for: $0) }?.subtag(at: 0, width: 1).key(width: 1)
   }
 }

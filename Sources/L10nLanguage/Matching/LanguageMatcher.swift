@@ -24,6 +24,7 @@ public struct LanguageMatcher: Sendable {
     fileprivate var near: [Int]
   }
 
+  private let tables: LanguageTables
   /// The candidates, in the order in which the first of several equally near ones is chosen.
   private let candidates: [Candidate]
   /// The languages of the candidates, to skip most of them quickly.
@@ -31,11 +32,13 @@ public struct LanguageMatcher: Sendable {
 
   /// Creates a matcher. Of equally near languages, the first is preferred, but CLDR's paradigm locales (`en`, `en-GB`,
   /// `es`, `es-419`, `pt-BR`, `pt-PT`) come before others.
-  public init(supported: [LanguageTag]) {
+  /// - Parameter tables: those of all languages, or those that the supported languages need.
+  public init(supported: [LanguageTag], tables: LanguageTables) {
+    self.tables = tables
     var paradigms: [Candidate] = []
     var others: [Candidate] = []
     for (index, tag) in supported.enumerated() {
-      let candidate = Candidate(tag: MatchingSubtags(tag), index: index)
+      let candidate = Candidate(tag: MatchingSubtags(tag, by: tables), index: index)
       if Self.isParadigm(candidate.tag) { paradigms.append(candidate) } else { others.append(candidate) }
     }
     candidates = paradigms + others
@@ -45,13 +48,23 @@ public struct LanguageMatcher: Sendable {
   /// Returns the best supported language for a user of the wanted ones, the most preferred one first, or `nil` if the
   /// user can't read any of them.
   public func bestMatch(for desired: [LanguageTag]) -> Match? {
-    bestMatch(for: desired.map { preference(for: MatchingSubtags($0)) }, where: { _ in true })
+    bestMatch(for: desired.map { preference(for: subtags($0)) }, where: { _ in true })
+  }
+
+  /// Returns a wanted language in the form that is compared.
+  func subtags(_ tag: LanguageTag) -> MatchingSubtags {
+    MatchingSubtags(tag, by: tables)
   }
 
   /// Looks up the data that doesn't depend on which supported languages are offered.
   func preference(for tag: MatchingSubtags) -> Preference {
-    let wanted = LanguageDistance.Wanted(tag)
+    let wanted = LanguageDistance.Wanted(tag, by: tables)
     return Preference(wanted: wanted, near: languages.indices.filter { wanted.isNear(languages[$0]) })
+  }
+
+  /// Returns a Boolean value indicating whether a language is Chinese according to CLDR.
+  func isChinese(_ tag: MatchingSubtags) -> Bool {
+    LanguageDistance.isChinese(tag, by: tables)
   }
 
   /// Returns the best of some of the supported languages.
@@ -90,7 +103,7 @@ public struct LanguageMatcher: Sendable {
     let (tag, other) = (candidates[place].tag, candidates[otherPlace].tag)
     guard tag.hasSameLanguage(as: other) else { return false }
     let bare = LanguageScriptRegion(language: tag.subtags.language, script: .none, region: .none)
-    let likely = LikelySubtags.maximize(bare).subtags
+    let likely = tables.maximize(bare).subtags
     if tag.subtags.script != other.subtags.script { return tag.subtags.script == likely.script }
     return tag.subtags.region != other.subtags.region && tag.subtags.region == likely.region
   }

@@ -3,57 +3,12 @@
 // Derived from data © Unicode, Inc., used under the Unicode License V3 (https://www.unicode.org/license.txt).
 // swift-format-ignore-file
 
-/// Distances between languages, scripts and regions.
+/// Distances between regions, and those that no rule is for.
 enum LanguageDistances {
   /// Between languages, scripts and regions that no rule is for.
   static let ofLanguages = 80, ofScripts = 50, ofRegions = 4
   /// The least that different regions of a language with rules of its own are apart.
   static let leastOfRegions = 3
-
-  /// A wanted language, a supported one and their distance.
-  static let languages = PackedData(keyWidth: 6, recordWidth: 8, """
-    aa ssy04aaesq 10aaoar 10aatsq 10ab ru 30abhar 10abvar 10achen 30acmar 10acqar 10acwar 10acxar 10acyar 10adfar 10\
-    aebar 10aecar 10af en 20afbar 10aiisyr10ak en 30alnsq 10am en 30apcar 10apdar 10arqar 10arsar 10aryar 10arzar 10\
-    auzar 10avlar 10ay es 20ayhar 10aylar 10aynar 10aypar 10az ru 30azbaz 10balur 20bbzar 10be ru 20bemen 30bh hi 30\
-    bhrmg 10bjnms 10bjqmg 10bmmmg 10bn en 30bo zh 20br fr 20bs hr 04bs sh 04btjms 10bvems 10bvums 10bzcmg 10ca es 20\
-    cdozh 10cebfil30chren 20cjyzh 10ckbar 30co fr 20coams 10cpxzh 10crsfr 20cs sk 20cy en 20czhzh 10czozh 10da nb 08\
-    da no 08dtyne 10dupms 10ee en 30enbkln10eo en 30eu es 20eyokln10ffmff 10fo da 20fubff 10fueff 10fufff 10fuhff 10\
-    fuiff 10fuqff 10fuvff 10fy nl 20ga en 20gaaen 30ganzh 10gaxom 10gd en 20gkpkpe10gl es 20gn es 20gnwgn 10gswde 04\
-    gu hi 30guign 10gungn 10ha en 30haeom 10hakzh 10hawen 20hjims 10hr bs 04hr sh 04hsnzh 10ht fr 20hy ru 30ia en 30\
-    id ms 10idaluy10ig en 30iktiu 10is en 20jakms 10jaxms 10jv id 20ka en 30kg fr 30kk ru 30km en 30kn en 30knnkok10\
-    krien 30ku tr 30kvbms 10kvrms 10kxdms 10ky ru 30la it 20lb de 04lcems 10lcfms 10lg en 30liwms 10lkbluy10lkoluy10\
-    lksluy10ln fr 30lo en 30lozen 30lriluy10lrmluy10lsmluy10ltglv 10ltoluy10ltsluy10luafr 30lwgluy10lzhzh 10maihi 20\
-    maxms 10meoms 10mfams 10mfbms 10mfeen 30mg fr 30mi en 20minms 10ml en 30mn ru 30mnpzh 10mqgms 10mr hi 30ms id 30\
-    mshmg 10msims 10mt en 30muims 10mvfmn 10my en 30nanzh 10nb da 08nb nn 20nb no 01ne en 30nhdgn 10niqkln10nleluy10\
-    nn nb 20nn no 20no da 08no nb 01no nn 20nsoen 30ny en 30nydluy10nynen 30oc fr 20okikln10om en 30or en 30orcom 10\
-    ornms 10orsms 10pa en 30pbtps 10pcmen 20pelms 10pgaar 10pkokln10ps en 30psems 10pstps 10qu es 30qubqu 10qudqu 10\
-    qufqu 10qugqu 10quhqu 10qukqu 10qulqu 10qupqu 10qurqu 10qusqu 10quwqu 10quxqu 10quyqu 10qvaqu 10qvcqu 10qvequ 10\
-    qvhqu 10qviqu 10qvjqu 10qvlqu 10qvmqu 10qvnqu 10qvoqu 10qvpqu 10qvsqu 10qvwqu 10qvzqu 10qwaqu 10qwcqu 10qwhqu 10\
-    qwsqu 10qxaqu 10qxcqu 10qxhqu 10qxlqu 10qxnqu 10qxoqu 10qxpqu 10qxrqu 10qxtqu 10qxuqu 10qxwqu 10ragluy10rm de 20\
-    rn en 30rw fr 30sa hi 30scnit 20sd en 30sdcsc 10sdnsc 10sgckln10sh bs 04sh hr 04sh sr 04shuar 10si en 30sk cs 20\
-    skgmg 10sn en 30so en 30spvor 10sq en 30sr sh 04srosc 10sshar 10ssyaa 04st en 30su id 20sw en 30ta en 30tdxmg 10\
-    te en 30teckln10tg ru 30ti en 30tk ru 30tkgmg 10tlhen 30tmwms 10tn en 30to en 30tt ru 30tumen 30tuykln10txymg 10\
-    ug zh 20ur en 30urkms 10uz ru 30uzsuz 10vkkms 10vktms 10vroet 10wo fr 30wuuzh 10xh en 30xmmms 10xmvmg 10xmwmg 10\
-    yi en 30yihyi 10yo en 30yuezh 10za zh 20zlmms 10zmims 10zu en 30\
-
-    """)
-
-  /// The scripts that rules are for, each with a sign for `scripts`.
-  static let scriptCodes = PackedData(keyWidth: 4, recordWidth: 5, """
-    ArabAArmnBBengCCyrlDDevaEEthiFGeorGGujrHGuruIHangJHaniKHansLHantMHebrNHiraOHrktPJamoQJpanRKanaSKhmrTKndaUKoreV\
-    LaooWLatnXMlymYMymrZOryaaSinhbTamlcTeludTibte\
-
-    """)
-
-  /// A wanted language, a supported one, the signs of their scripts and the scripts' distance.
-  static let scripts = PackedData(keyWidth: 8, recordWidth: 10, """
-    am en FX10ar ar XA20az ru XD10bn bn XC20bn en CX10bo zh eL10gu gu XH20hi hi XE20hy ru BD10ja ja KR05ja ja OP05\
-    ja ja OR05ja ja PR05ja ja SP05ja ja SR05ja ja XR05ka en GX10km en TX10kn en UX10kn kn XU20ko ko JV05ko ko KV05\
-    ko ko QJ05ko ko QV05lo en WX10ml en YX10ml ml XY20mr mr XE20my en ZX10ne en EX10or en aX10pa en IX10ps en AX10\
-    sd en AX10si en bX10sr sr DX05sr sr XD05ta en cX10ta ta Xc20te en dX10te te Xd20ti en FX10tk ru XD10ur en AX10\
-    uz ru XD10yi en NX10za zh XL10zh zh KL20zh zh KM20zh zh XL20\
-
-    """)
 
   /// A region and the partitions that it overlaps.
   static let partitions = PackedData(keyWidth: 3, recordWidth: 10, """

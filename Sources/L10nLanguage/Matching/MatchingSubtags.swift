@@ -17,18 +17,18 @@ struct MatchingSubtags: Sendable, Hashable {
     case none, privateUse, undetermined, pseudoAccents, pseudoBidirectional, pseudoCracked
   }
 
-  init(_ tag: LanguageTag) {
+  init(_ tag: LanguageTag, by tables: LanguageTables) {
     guard !tag.isCompound else {
       var present = tag
       present.replaceCompounds(isGrandfathered: true)
-      self.init(simple: present)
+      self.init(simple: present, by: tables)
       return
     }
-    self.init(simple: tag)
+    self.init(simple: tag, by: tables)
   }
 
   /// Reads a tag whose language is a single subtag.
-  private init(simple tag: LanguageTag) {
+  private init(simple tag: LanguageTag, by tables: LanguageTables) {
     let given = tag.subtags ?? .none
     subtags = given
     written = 7
@@ -42,9 +42,9 @@ struct MatchingSubtags: Sendable, Hashable {
         written = 6
       }
     } else {
-      subtags.language = Self.presentLanguage(given.language)
+      subtags.language = Self.presentLanguage(given.language, by: tables)
       subtags.region = Self.presentRegion(given.region)
-      let maximized = LikelySubtags.maximize(subtags)
+      let maximized = tables.maximize(subtags)
       subtags = maximized.subtags
       written = maximized.written
     }
@@ -72,8 +72,8 @@ struct MatchingSubtags: Sendable, Hashable {
 
   /// Returns the current code of a language if that is only a language. `sh` is kept, although it is now `sr-Latn`,
   /// because it has its own distances.
-  private static func presentLanguage(_ language: Subtag) -> Subtag {
-    guard let key = language.key(width: 3), let found = LanguageAliases.languages.value(for: key) else {
+  private static func presentLanguage(_ language: Subtag, by tables: LanguageTables) -> Subtag {
+    guard let key = language.key(width: 3), let found = tables.aliases.value(for: key) else {
       return language
     }
     let replacement = found.subtag(at: 0, width: 7)

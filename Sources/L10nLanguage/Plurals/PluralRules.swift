@@ -6,8 +6,9 @@ public struct PluralRules: Sendable, Hashable {
 
   /// Finds the rules of a language in its region, or of the language, or of CLDR's current name for the language. A
   /// language that CLDR doesn't know has only `other`.
-  public init(for language: LanguageTag) {
-    let found = Self.sets(for: language) ?? Self.sets(for: language.canonicalized())
+  /// - Parameter tables: those of all languages, or those that the language needs.
+  public init(for language: LanguageTag, tables: LanguageTables) {
+    let found = Self.sets(for: language) ?? Self.sets(for: language.canonicalized(by: tables))
     cardinal = found?.cardinal ?? 0
     ordinal = found?.ordinal ?? 0
   }

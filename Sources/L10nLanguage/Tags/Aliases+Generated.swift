@@ -3,53 +3,8 @@
 // Derived from data © Unicode, Inc., used under the Unicode License V3 (https://www.unicode.org/license.txt).
 // swift-format-ignore-file
 
-/// The current names of deprecated, legacy and overlong subtags.
+/// The current names of deprecated, legacy and overlong tags, except languages.
 enum LanguageAliases {
-  /// A language subtag, and the tag that replaces it.
-  static let languages = PackedData(keyWidth: 3, recordWidth: 10, """
-    aamaas    aaraa     abkab     adpdz     afraf     agpapf    aisami    ajpapc    ajtaeb    ajujrb    akaak     \
-    albsq     alssq     amham     araar     arbar     argan     armhy     asdsnz    asmas     auektz    avaav     \
-    aveae     aymay     ayray     ayxnun    azeaz     azjaz     bakba     bambm     baqeu     baznvo    bccbal    \
-    bclbik    belbe     benbn     bgmbcg    bh bho    bhkfbl    bicbir    bihbho    bisbi     bjddrl    bjqbzc    \
-    bkbebk    blgiba    bodbo     bosbs     brebr     btbbeb    bulbg     burmy     bxkluy    bxrbua    catca     \
-    ccqrki    cescs     chach     chece     chizh     chucu     chvcv     cjrmom    ckacmr    cldsyr    clssa     \
-    cmkxch    cmnzh     cnrsr-ME  corkw     cosco     coypij    cququh    crecr     cwdcr     cymcy     czecs     \
-    dafdnj    danda     dapnjz    deude     dgodoi    dhdmwr    dikdin    diqzza    ditdif    divdv     djldze    \
-    dklaqd    drhmn     drrkzk    drwfa-AF  duduth    dujdwu    dutnl     dwldbt    dzodz     ekket     ellel     \
-    elpamq    emkman    engen     epoeo     eskik     estet     euseu     eweee     faofo     fasfa     fatak     \
-    fijfj     finfi     frafr     frefr     fryfy     fucff     fulff     gavdev    gazom     gbcwny    gbogrb    \
-    geoka     gerde     gfxvaj    ggngvr    ggoesg    ggrgtu    gioaou    glagd     glega     glggl     glikzk    \
-    glvgv     gnogon    gomkok    greel     grngn     gtinyc    guggn     gujgu     guvduz    gyagba    hatht     \
-    hauha     hbssr-Latnhdnhai    heahmn    hebhe     herhz     himsrx    hinhi     hmoho     hrrjal    hrvhr     \
-    hunhu     hyehy     ibiopa    iboig     iceis     idoio     iiiii     ikeiu     ikuiu     ileie     illilm    \
-    ilwgal    in id     inaia     indid     ipkik     islis     itait     iw he     izieza    jarjgk    javjv     \
-    jegoyb    ji yi     jpnja     jw jv     kalkl     kankn     kasks     katka     kaukr     kazkk     kdvzkd    \
-    kgctdf    kgdncq    kghkml    kgmplu    khkmn     khmkm     kikki     kinrw     kirky     kmrku     knckr     \
-    kngkg     kojkwv    komkv     konkg     korko     kppjkm    kpvkv     krmbmf    ktrdtp    kuakj     kurku     \
-    kvsgdj    kwqyam    kxetvd    kxlkru    kzhdgl    kzjdtp    kztdtp    lakksp    laolo     latla     lavlv     \
-    lbkbnc    legenl    liiraq    limli     linln     litlt     llongt    lmmrmx    ltzlb     lublu     luglg     \
-    lvslv     macmk     mahmh     malml     maomi     marmr     mayms     megcir    mgxjbk    mhrchm    mkdmk     \
-    mlgmg     mltmt     mnkman    mntwnn    mo ro     mofxnt    molro     monmn     mrimi     msams     mstmry    \
-    mupraj    mwddmw    mwjvaj    myamy     mydaog    mytmry    nadxny    nauna     navnv     nbfnru    nblnr     \
-    nbxgll    ncpkdz    ndend     ndong     nepne     nldnl     nlnazd    nlrnrk    nnonn     nnsnbr    nnxngv    \
-    nobnb     nomcbr    noodtd    norno     npine     ntspij    nxubpp    nyany     ocioc     ojgoj     ojioj     \
-    orior     ormom     oryor     ossos     ounvaj    panpa     patkxr    pbups     pcradx    perfa     pesfa     \
-    plipi     pltmg     pmchuw    pmkcrr    pmuphr    pnblah    polpl     porpt     ppabfy    pprlcq    prpgu     \
-    prsfa-AF  pryprt    pusps     puzpub    quequ     quzqu     rmremx    rmyrom    rohrm     ronro     rumro     \
-    runrn     rusru     sagsg     sansa     sapaqt    scahle    sccsr     scrhr     sglisk    sh sr-Latnsinsi     \
-    skkoyb    slksk     slosk     slvsl     smdkmb    smese     smosm     snasn     snbiba    sndsd     somso     \
-    sotst     spaes     spykln    sqisq     srcsc     srdsc     srpsr     sswss     sulsgd    sumulw    sunsu     \
-    swasw     swcsw-CD  swesv     swhsw     szdumi    tahty     tamta     tattt     tdudtp    telte     tggbjp    \
-    tgktg     tglfil    thath     thctpo    thwola    thxoyb    tibbo     tiditd    tieras    tirti     tkktwm    \
-    tl fil    tlwweo    tmktdg    tmptyj    tnekak    tnffa-AF  tonto     tpwtpn    tsftaj    tsntn     tsots     \
-    ttqtmh    tuktk     turtr     tw ak     twiak     uigug     ukruk     umudel    unpwro    uokema    urdur     \
-    uzbuz     uznuz     venve     vievi     volvo     welcy     wgwwgb    witnol    wiwnwo    wlnwa     wolwo     \
-    xbacax    xhoxh     xiaacn    xkhwaw    xpekpe    xrqdmw    xsjsuj    xslden    xsszko    ybdrki    yddyi     \
-    yenynq    yidyi     yiyyrm    ymalrr    ymtmtm    yoryo     yoszom    yuuyug    zaizap    zhaza     zhozh     \
-    zirscv    zkbkjh    zsmms     zulzu     zybza     \
-
-    """)
-
   /// Tags of several subtags and what replaces them, the most specific first.
   static let compounds: StaticString = """
     zh-min-nan nan

@@ -1,18 +1,18 @@
 extension LanguageTag {
   /// Returns the tag with CLDR's current names for deprecated, legacy and overlong subtags (TR35 part 1, annex C
   /// "LocaleId Canonicalization"): `iw` becomes `he`, `zh-min-nan` becomes `nan`, `sh` becomes `sr-Latn`.
-  public func canonicalized() -> LanguageTag {
+  package func canonicalized(by tables: LanguageTables) -> LanguageTag {
     var tag = self
     // A replacement may have a replacement itself. In CLDR's data, two rounds are enough; the limit is only a
     // safeguard.
     for _ in 0..<8 {
       let previous = tag
       tag.replaceCompounds()
-      tag.replaceLanguage()
+      tag.replaceLanguage(by: tables)
       if tag == previous { break }
     }
     tag.replaceScript()
-    tag.replaceRegion()
+    tag.replaceRegion(by: tables)
     tag.replaceVariants()
     return tag
   }
@@ -76,8 +76,8 @@ extension LanguageTag {
     return true
   }
 
-  private mutating func replaceLanguage() {
-    guard let key = Subtag(language)?.key(width: 3), let found = LanguageAliases.languages.value(for: key),
+  private mutating func replaceLanguage(by tables: LanguageTables) {
+    guard let key = Subtag(language)?.key(width: 3), let found = tables.aliases.value(for: key),
       let replacement = LanguageTag(found.text.prefix { $0 != " " })
     else { return }
     language = replacement.language
@@ -91,7 +91,7 @@ extension LanguageTag {
     script = found.subtag(at: 0, width: 8).text
   }
 
-  private mutating func replaceRegion() {
+  private mutating func replaceRegion(by tables: LanguageTables) {
     guard let written = region, let key = Subtag(written)?.key(width: 3),
       let found = LanguageAliases.regions.value(for: key)
     else { return }
@@ -99,7 +99,7 @@ extension LanguageTag {
     if let all = LanguageAliases.dividedRegions.value(for: key), var likely = subtags {
       // Of several regions, the one where the language is likely spoken.
       likely.region = .none
-      let region = LikelySubtags.maximize(likely).subtags.region.text
+      let region = tables.maximize(likely).subtags.region.text
       if all.text.split(separator: " ").contains(Substring(region)) { replacement = region }
     }
     region = replacement

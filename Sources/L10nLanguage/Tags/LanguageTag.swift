@@ -1,7 +1,7 @@
 /// A language tag of BCP 47 (RFC 5646), in canonical case: `zh-Hant-TW`.
 ///
-/// Subtags are kept as written. ``canonicalized()`` gives deprecated and legacy ones their current names, and
-/// ``maximized()`` adds the script and region if they are missing.
+/// Subtags are kept as written. ``canonicalized(by:)`` gives deprecated and legacy ones their current names,
+/// and ``maximized(by:)`` adds the script and region if they are missing.
 public struct LanguageTag: Sendable, Hashable {
   /// The primary language: `ko`. It is `und` if the tag has none, and the whole tag for RFC 5646's irregular
   /// grandfathered ones (`i-klingon`).

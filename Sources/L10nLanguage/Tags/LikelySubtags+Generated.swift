@@ -3,798 +3,97 @@
 // Derived from data © Unicode, Inc., used under the Unicode License V3 (https://www.unicode.org/license.txt).
 // swift-format-ignore-file
 
-/// The language, script and region that a tag lacking some of them likely means.
+/// What a script, a region or both mean without a language.
 enum LikelySubtags {
-  /// A language, its script and its region.
-  static let byLanguage = PackedData(keyWidth: 3, recordWidth: 10, """
-    aa LatnET aaaLatnNG aabLatnNG aacLatnPG aadLatnPG aaeLatnIT aafMlymIN aagLatnPG aahLatnPG aaiLatnPG aakLatnPG \
-    aalLatnCM aanLatnBR aaoArabDZ aapLatnBR aaqLatnUS aasLatnTZ aatGrekGR aauLatnPG aawLatnPG aaxLatnID aazLatnID \
-    ab CyrlGE abaLatnCI abbLatnCM abcLatnPH abdLatnPH abeLatnCA abfLatnMY abgLatnPG abhArabTJ abiLatnCI ablRjngID \
-    abmLatnNG abnLatnNG aboLatnNG abpLatnPH abrLatnGH absLatnID abtLatnPG abuLatnCI abvArabBH abwLatnPG abxLatnPH \
-    abyLatnPG abzLatnID acaLatnCO acbLatnNG acdLatnGH aceLatnID acfLatnLC achLatnUG acmArabIQ acnLatnCN acpLatnNG \
-    acqArabYE acrLatnGT acsLatnBR actLatnNL acuLatnEC acvLatnUS acwArabSA acxArabOM acyLatnCY aczLatnSD adaLatnGH \
-    adbLatnTL addLatnCM adeLatnTG adfArabOM adgLatnAU adhLatnUG adiLatnIN adjLatnCI adlLatnIN adnLatnID adoLatnPG \
-    adqLatnGH adrLatnID adtLatnAU aduLatnNG adwLatnBR adxTibtCN adyCyrlRU adzLatnPG ae AvstIR aeaLatnAU aebArabTN \
-    aecArabEG aeeArabAF aekLatnNC aelLatnCM aemLatnVN aeqArabPK aerLatnAU aeuLatnCN aewLatnPG aeyLatnPG aezLatnPG \
-    af LatnZA afbArabKW afdLatnPG afeLatnNG afhLatnGH afiLatnPG afkLatnPG afnLatnNG afoLatnNG afpLatnPG afsLatnMX \
-    afuLatnGH afzLatnID agaLatnPE agbLatnNG agcLatnNG agdLatnPG ageLatnPG agfLatnID aggLatnPG aghLatnCD agiDevaIN \
-    agjEthiET agkLatnPH aglLatnPG agmLatnPG agnLatnPH agoLatnPG agqLatnCM agrLatnPE agsLatnCM agtLatnPH aguLatnGT \
-    agvLatnPH agwLatnSB agxCyrlRU agyLatnPH agzLatnPH ahaLatnGH ahbLatnVU ahgEthiET ahhLatnID ahiLatnCI ahkLatnMM \
-    ahlLatnTG ahmLatnCI ahnLatnNG ahoAhomIN ahpLatnCI ahrDevaIN ahsLatnNG ahtLatnUS aiaLatnSB aibArabCN aicLatnPG \
-    aidLatnAU aieLatnPG aifLatnPG aigLatnAG aiiSyrcIQ aijHebrIL aikLatnNG ailLatnPG aimLatnIN ainKanaJP aioMymrIN \
-    aipLatnID aiqArabAF airLatnID aitLatnBR aiwLatnET aixLatnPG aiyLatnCF ajaLatnSS ajgLatnBJ ajiLatnNC ajnLatnAU \
-    ajwLatnNG ajzLatnIN ak LatnGH akbLatnID akcLatnID akdLatnNG akeLatnGY akfLatnNG akgLatnID akhLatnPG akiLatnPG \
-    akkXsuxIQ aklLatnPH akoLatnSR akpLatnGH akqLatnPG akrLatnVU aksLatnTG aktLatnPG akuLatnCM akvCyrlRU akwLatnCG \
-    akzLatnUS alaLatnNG alcLatnCL aldLatnCI aleLatnUS alfLatnNG alhLatnAU aliLatnPG aljLatnPH alkLaooLA allMlymIN \
-    almLatnVU alnLatnXK aloLatnID alpLatnID alqLatnCA alrCyrlRU altCyrlRU aluLatnSB alwEthiET alxLatnPG alyLatnAU \
-    alzLatnCD am EthiET amaLatnBR ambLatnNG amcLatnPE ameLatnPE amfLatnET amgLatnAU amiLatnTW amjLatnTD amkLatnID \
-    ammLatnPG amnLatnPG amoLatnNG ampLatnPG amqLatnID amrLatnPE amsJpanJP amtLatnPG amuLatnMX amvLatnID amwSyrcSY \
-    amxLatnAU amyLatnAU amzLatnAU an LatnES anaLatnCO anbLatnPE ancLatnNG andLatnID aneLatnNC anfLatnGH angLatnGB \
-    anhLatnPG aniCyrlRU anjLatnPG ankLatnNG anlLatnMM anmLatnIN annLatnNG anoLatnCO anpDevaIN anqDevaIN anrDevaIN \
-    ansLatnCO antLatnAU anuEthiET anvLatnCM anwLatnNG anxLatnPG anyLatnCI anzLatnPG aoaLatnST aobLatnPG aocLatnVE \
-    aodLatnPG aoeLatnPG aofLatnPG aogLatnPG aoiLatnAU aojLatnPG aokLatnNC aolLatnID aomLatnPG aonLatnPG aorLatnVU \
-    aosLatnID aotBengBD aoxLatnGY aozLatnID apbLatnSB apcArabSY apdArabSD apeLatnPG apfLatnPH apgLatnID aphDevaNP \
-    apiLatnBR apjLatnUS apkLatnUS aplLatnUS apmLatnUS apnLatnBR apoLatnPG appLatnVU aprLatnPG apsLatnPG aptLatnIN \
-    apuLatnBR apvLatnBR apwLatnUS apxLatnID apyLatnBR apzLatnPG aqcCyrlRU aqdLatnML aqgLatnNG aqkLatnNG aqmLatnID \
-    aqnLatnPH aqrLatnNC aqtLatnPY aqzLatnBR ar ArabEG arcArmiIR ardLatnAU areLatnAU arhLatnCO ariLatnUS arjLatnBR \
-    arkLatnBR arlLatnPE arnLatnCL aroLatnBO arpLatnUS arqArabDZ arrLatnBR arsArabSA aruLatnBR arwLatnSR arxLatnBR \
-    aryArabMA arzArabEG as BengIN asaLatnTZ asbLatnCA ascLatnID aseSgnwUS asgLatnNG ashLatnPE asiLatnID asjLatnCM \
-    askArabAF aslLatnID asnLatnBR asoLatnPG asrDevaIN assLatnCM astLatnES asuLatnBR asvLatnCD asxLatnPG asyLatnID \
-    aszLatnID ataLatnPG atbLatnCN atcLatnPE atdLatnPH ateLatnPG atgLatnNG atiLatnCI atjLatnCA atkLatnPH atlLatnPH \
-    atmLatnPH atnArabIR atoLatnCM atpLatnPH atqLatnID atrLatnBR atsLatnUS attLatnPH atuLatnSS atvCyrlRU atwLatnUS \
-    atxLatnBR atyLatnVU atzLatnPH auaLatnSB aucLatnEC audLatnSB augLatnBJ auhLatnZM auiLatnPG aujArabLY aukLatnPG \
-    aulLatnVU aumLatnNG aunLatnPG auoLatnNG aupLatnPG auqLatnID aurLatnPG autLatnPF auuLatnID auwLatnID auyLatnPG \
-    auzArabUZ av CyrlRU avbLatnPG avdArabIR aviLatnCI avkLatn001avlArabEG avmLatnAU avnLatnGH avoLatnBR avsLatnPE \
-    avtLatnPG avuLatnSS avvLatnBR awaDevaIN awbLatnPG awcLatnNG aweLatnBR awgLatnAU awhLatnID awiLatnPG awkLatnAU \
-    awmLatnPG awnEthiET awoLatnNG awrLatnID awsLatnID awtLatnBR awuLatnID awvLatnID awwLatnPG awxLatnPG awyLatnID \
-    axbLatnAR axeLatnAU axgLatnBR axkLatnCF axlLatnAU axmArmnAM axxLatnNC ay LatnBO ayaLatnPG aybLatnBJ aycLatnPE \
-    aydLatnAU ayeLatnNG aygLatnTG ayhArabYE ayiLatnNG aykLatnNG aylArabLY aynArabYE ayoLatnPY aypArabIQ ayqLatnPG \
-    aysLatnPH aytLatnPH ayuLatnNG ayzLatnID az LatnAZ azbArabIR azdLatnMX azgLatnMX azmLatnMX aznLatnMX azoLatnCM \
-    aztLatnPH azzLatnMX ba CyrlRU baaLatnSB babLatnGW bacLatnID baeLatnVE bafLatnCM bagLatnCM bahLatnBS bajLatnID \
-    balArabPK banLatnID baoLatnCO bapDevaNP barLatnAT basLatnCM bauLatnNG bavLatnCM bawLatnCM baxBamuCM bayLatnID \
-    bbaLatnBJ bbbLatnPG bbcLatnID bbdLatnPG bbeLatnCD bbfLatnPG bbgLatnGA bbiLatnCM bbjLatnCM bbkLatnCM bblGeorGE \
-    bbmLatnCD bbnLatnPG bboLatnBF bbpLatnCF bbqLatnCM bbrLatnPG bbsLatnNG bbtLatnNG bbuLatnNG bbvLatnPG bbwLatnCM \
-    bbxLatnCM bbyLatnCM bcaLatnCN bcbLatnSN bcdLatnID bceLatnCM bcfLatnPG bcgLatnGN bchLatnPG bciLatnCI bcjLatnAU \
-    bckLatnAU bcmLatnPG bcnLatnNG bcoLatnPG bcpLatnCD bcqEthiET bcrLatnCA bcsLatnNG bctLatnCD bcuLatnPG bcvLatnNG \
-    bcwLatnCM bcyLatnNG bczLatnSN bdaLatnSN bdbLatnID bdcLatnCO bddLatnPG bdeLatnNG bdfLatnPG bdgLatnMY bdhLatnSS \
-    bdiLatnSD bdjLatnSS bdkLatnAZ bdlLatnID bdmLatnTD bdnLatnCM bdoLatnTD bdpLatnTZ bdqLatnVN bdrLatnMY bdsLatnTZ \
-    bdtLatnCF bduLatnCM bdvOryaIN bdwLatnID bdxLatnID bdyLatnAU bdzArabPK be CyrlBY beaLatnCA bebLatnCM becLatnCM \
-    bedLatnID beeDevaIN befLatnPG behLatnBJ beiLatnID bejArabSD bekLatnPG bemLatnZM beoLatnPG bepLatnID beqLatnCG \
-    besLatnTD betLatnCI beuLatnID bevLatnCI bewLatnID bexLatnSS beyLatnPG bezLatnTZ bfaLatnSS bfbDevaIN bfcLatnCN \
-    bfdLatnCM bfeLatnID bffLatnCF bfgLatnID bfhLatnPG bfjLatnCM bflLatnCF bfmLatnCM bfnLatnTL bfoLatnBF bfpLatnCM \
-    bfqTamlIN bfsLatnCN bftArabPK bfuTibtIN bfwOryaIN bfxLatnPH bfyDevaIN bfzDevaIN bg CyrlBG bgaLatnNG bgbLatnID \
-    bgcDevaIN bgdDevaIN bgfLatnCM bggLatnIN bgiLatnPH bgjLatnCM bgnArabPK bgoLatnGN bgpArabPK bgqDevaIN bgrLatnIN \
-    bgsLatnPH bgtLatnSB bguLatnNG bgvLatnID bgwDevaIN bgxGrekTR bgyLatnID bgzLatnID bhaDevaIN bhbDevaIN bhcLatnID \
-    bhdDevaIN bheArabPK bhfLatnPG bhgLatnPG bhhCyrlIL bhiDevaIN bhjDevaNP bhlLatnPG bhmArabOM bhnSyrcGE bhoDevaIN \
-    bhpLatnID bhqLatnID bhrLatnMG bhsLatnCM bhtDevaIN bhuDevaIN bhvLatnID bhwLatnID bhyLatnCD bhzLatnID bi LatnVU \
-    biaLatnAU bibLatnBF bidLatnTD bieLatnPG bifLatnGW bigLatnPG bikLatnPH bilLatnNG bimLatnGH binLatnNG bioLatnPG \
-    bipLatnCD biqLatnPG birLatnPG bitLatnPG biuLatnIN bivLatnGH biwLatnCM biyDevaIN bizLatnCD bjaLatnCD bjbLatnAU \
-    bjcLatnPG bjfSyrcIL bjgLatnGW bjhLatnPG bjiLatnET bjjDevaIN bjkLatnPG bjlLatnPG bjmArabIQ bjnLatnID bjoLatnCF \
-    bjpLatnPG bjrLatnPG bjsLatnBB bjtLatnSN bjuLatnCM bjvLatnTD bjwLatnCI bjxLatnPH bjyLatnAU bjzLatnPG bkaLatnNG \
-    bkcLatnCM bkdLatnPH bkfLatnCD bkgLatnCF bkhLatnCM bkiLatnVU bkjLatnCF bkkTibtIN bklLatnID bkmLatnCM bknLatnID \
-    bkoLatnCM bkpLatnCD bkqLatnBR bkrLatnID bksLatnPH bktLatnCD bkuLatnPH bkvLatnNG bkwLatnCG bkxLatnTL bkyLatnNG \
-    bkzLatnID blaLatnCA blbLatnSB blcLatnCA bldLatnID bleLatnGW blfLatnID blhLatnLR bliLatnCD bljLatnID blkMymrMM \
-    blmLatnSS blnLatnPH bloLatnBJ blpLatnSB blqLatnPG blrLatnCN blsLatnID bltTavtVN blvLatnAO blwLatnPH blxLatnPH \
-    blyLatnBJ blzLatnID bm LatnML bmaLatnNG bmbLatnCD bmcLatnPG bmdLatnGN bmeLatnCF bmfLatnSL bmgLatnCD bmhLatnPG \
-    bmiLatnTD bmjDevaNP bmkLatnPG bmlLatnCD bmmLatnMG bmnLatnPG bmoLatnCM bmpLatnPG bmqLatnML bmrLatnCO bmsLatnNE \
-    bmuLatnPG bmvLatnCM bmwLatnCG bmxLatnPG bmzLatnPG bn BengBD bnaLatnID bnbLatnMY bncLatnPH bndLatnID bneLatnID \
-    bnfLatnID bngLatnGQ bniLatnCD bnjLatnPH bnkLatnVU bnmLatnGQ bnnLatnTW bnoLatnPH bnpLatnPG bnqLatnID bnrLatnVU \
-    bnsDevaIN bnuLatnID bnvLatnID bnwLatnPG bnxLatnCD bnyLatnMY bnzLatnCM bo TibtCN boaLatnPE bobLatnKE boeLatnCM \
-    bofLatnBF bohLatnCD bojLatnPG bokLatnCG bolLatnNG bomLatnNG bonLatnPG booLatnML bopLatnPG boqLatnPG borLatnBR \
-    botLatnSS bouLatnTZ bovLatnGH bowLatnPG boxLatnBF boyLatnCF bozLatnML bpaLatnVU bpcLatnCM bpdLatnCF bpeLatnPG \
-    bpgLatnID bphCyrlRU bpiLatnPG bpjLatnCD bpkLatnNC bplLatnAU bpmLatnPG bpoLatnID bppLatnID bpqLatnID bprLatnPH \
-    bpsLatnPH bptLatnAU bpuLatnPG bpvLatnID bpwLatnPG bpxDevaIN bpyBengIN bpzLatnID bqaLatnBJ bqbLatnID bqcLatnBJ \
-    bqdLatnCM bqfLatnGN bqgLatnTG bqiArabIR bqjLatnSN bqkLatnCF bqlLatnPG bqmLatnCM bqoLatnCM bqpLatnNG bqqLatnID \
-    bqrLatnID bqsLatnPG bqtLatnCM bquLatnCD bqvLatnCI bqwLatnNG bqxLatnNG bqzLatnCM br LatnFR braDevaIN brbKhmrKH \
-    brcLatnGY brdDevaNP brfLatnCD brgLatnBO brhArabPK briLatnCM brjLatnVU brkArabSD brlLatnBW brmLatnCD brnLatnCR \
-    broTibtBT brpLatnID brqLatnPG brrLatnSB brsLatnID brtLatnNG bruLatnVN brvLaooLA brwKndaIN brxDevaIN bryLatnPG \
-    brzLatnPG bs LatnBA bsaLatnID bsbLatnBN bscLatnSN bseLatnCM bsfLatnNG bshArabAF bsiLatnCM bsjLatnNG bskArabPK \
-    bslLatnNG bsmLatnID bsnLatnCO bsoLatnTD bspLatnGN bsqBassLR bsrLatnNG bssLatnCM bstEthiET bsuLatnID bsvLatnGN \
-    bswLatnET bsxLatnNG bsyLatnMY btaLatnNG btcLatnCM btdBatkID bteLatnNG btfLatnTD btgLatnCI bthLatnMY btiLatnID \
-    btjLatnID btmBatkID btnLatnPH btoLatnPH btpLatnPG btqLatnMY btrLatnVU btsLatnID bttLatnNG btuLatnNG btvDevaPK \
-    btwLatnPH btxLatnID btyLatnID btzLatnID buaCyrlRU bubLatnTD bucLatnYT budLatnTG bueLatnCA bufLatnCD bugLatnID \
-    buhLatnCN buiLatnCG bujLatnNG bukLatnPG bumLatnCM bunLatnSL buoLatnPG bupLatnID buqLatnPG busLatnNG butLatnPG \
-    buuLatnCD buvLatnPG buwLatnGA buxLatnNG buyLatnSL buzLatnNG bvaLatnTD bvbLatnGQ bvcLatnSB bvdLatnSB bveLatnID \
-    bvfLatnTD bvgLatnCM bvhLatnNG bviLatnSS bvjLatnNG bvkLatnID bvmLatnCM bvnLatnPG bvoLatnTD bvqLatnCF bvrLatnAU \
-    bvtLatnID bvuLatnID bvvLatnVE bvwLatnNG bvxLatnCG bvyLatnPH bvzLatnID bwaLatnNC bwbLatnFJ bwcLatnZM bwdLatnPG \
-    bweMymrMM bwfLatnPG bwgLatnMZ bwhLatnCM bwiLatnVE bwjLatnBF bwkLatnPG bwlLatnCD bwmLatnPG bwoLatnET bwpLatnID \
-    bwqLatnBF bwrLatnNG bwsLatnCD bwtLatnCM bwuLatnGH bwwLatnCD bwxLatnCN bwyLatnBF bwzLatnCG bxaLatnSB bxbLatnSS \
-    bxcLatnGQ bxfLatnPG bxgLatnCD bxhLatnPG bxiLatnAU bxjLatnAU bxlLatnBF bxmCyrlMN bxnLatnAU bxoLatnNG bxpLatnCM \
-    bxqLatnNG bxsLatnCM bxuMongCN bxvLatnTD bxwLatnML bxzLatnPG byaLatnPH bybLatnCM bycLatnNG bydLatnID byeLatnPG \
-    byfLatnNG byhDevaNP byiLatnCD byjLatnNG bykLatnCN bylLatnID bymLatnAU bynEthiER bypLatnNG byrLatnPG bysLatnNG \
-    byvLatnCM bywDevaNP byxLatnPG byzLatnPG bzaLatnLR bzbLatnID bzcLatnMG bzdLatnCR bzeLatnML bzfLatnPG bzhLatnPG \
-    bziThaiTH bzjLatnBZ bzkLatnNI bzlLatnID bzmLatnCD bznLatnID bzoLatnCD bzpLatnID bzqLatnID bzrLatnAU bztLatn001\
-    bzuLatnID bzvLatnCM bzwLatnNG bzxLatnML bzyLatnNG bzzLatnNG ca LatnES caaLatnGT cabLatnHN cacLatnGT cadLatnUS \
-    caeLatnSN cafLatnCA cagLatnPY cahLatnPE cajLatnBO cakLatnGT calLatnMP camLatnNC canLatnPG caoLatnBO capLatnBO \
-    caqLatnIN carLatnVE casLatnBO cavLatnBO cawLatnBO caxLatnBO cayLatnCA cazLatnBO cbbLatnCO cbcLatnCO cbdLatnCO \
-    cbgLatnCO cbiLatnEC cbjLatnBJ cbkLatnPH cblLatnMM cbnThaiTH cboLatnNG cbqLatnNG cbrLatnPE cbsLatnPE cbtLatnPE \
-    cbuLatnPE cbvLatnCO cbwLatnPH cbyLatnCO cccLatnPE ccdLatnBR cceLatnMZ ccgLatnNG cchLatnNG ccjLatnGW cclLatnTZ \
-    ccmLatnMY ccoLatnMX ccpCakmBD ccrLatnSV cdeTeluIN cdfLatnIN cdhDevaIN cdiGujrIN cdjDevaIN cdmDevaNP cdoHansCN \
-    cdrLatnNG cdzBengIN ce CyrlRU ceaLatnUS cebLatnPH cegLatnPY cekLatnMM cenLatnNG cetLatnNG ceyLatnMM cfaLatnNG \
-    cfdLatnNG cfgLatnNG cfmLatnMM cgaLatnPG cgcLatnPH cggLatnUG cgkTibtBT ch LatnGU chbLatnCO chdLatnMX chfLatnMX \
-    chgArabTM chhLatnUS chjLatnMX chkLatnFM chlLatnUS chmCyrlRU chnLatnUS choLatnUS chpLatnCA chqLatnMX chrCherUS \
-    chtLatnPE chwLatnMZ chxDevaNP chyLatnUS chzLatnMX ciaLatnID cibLatnBJ cicLatnUS cieLatnNG cihDevaIN cimLatnIT \
-    cinLatnBR cipLatnMX cirLatnNC ciwLatnUS ciyLatnVE cjaArabKH cjeLatnVN cjhLatnUS cjiCyrlRU cjkLatnAO cjmChamVN \
-    cjnLatnPG cjoLatnPE cjpLatnCR cjsLatnRU cjvLatnPG cjyHansCN ckbArabIQ cklLatnNG ckmLatnHR cknLatnMM ckoLatnGH \
-    ckqLatnTD ckrLatnPG cksLatnNC cktCyrlRU ckuLatnUS ckvLatnTW ckxLatnCM ckyLatnNG ckzLatnGT claLatnNG clcLatnCA \
-    cleLatnMX clhArabPK cliLatnGH cljLatnMM clkLatnIN cllLatnGH clmLatnUS cloLatnMX cltLatnMM cluLatnPH clwCyrlRU \
-    clyLatnMX cmaLatnVN cmeLatnBF cmgSoyoMN cmiLatnCO cmlLatnID cmoLatnVN cmrLatnMM cmsLatnIT cmtLatnZA cnaTibtIN \
-    cnbLatnMM cncLatnVN cngLatnCN cnhLatnMM cniLatnPE cnkLatnMM cnlLatnMX cnpHansCN cnqLatnCM cnsLatnID cntLatnMX \
-    cnwLatnMM cnxLatnGB co LatnFR coaLatnAU cobLatnMX cocLatnMX codLatnPE coeLatnCO cofLatnEC cogThaiTH cohLatnKE \
-    cojLatnMX cokLatnMX colLatnUS comLatnUS cooLatnCA copCoptEG coqLatnUS cotLatnPE couLatnSN coxLatnPE cozLatnMX \
-    cpaLatnMX cpbLatnPE cpcLatnPE cpgGrekGR cpiLatnNR cpnLatnGH cpoLatnBF cpsLatnPH cpuLatnPE cpxLatnCN cpyLatnPE \
-    cqdLatnCN cr CansCA craLatnET crbLatnVC crcLatnVU crdLatnUS crfLatnCO crgLatnCA crhCyrlUA criLatnST crjCansCA \
-    crkCansCA crlCansCA crmCansCA crnLatnMX croLatnUS crqLatnAR crsLatnSC crtLatnAR crvLatnIN crwLatnVN crxLatnCA \
-    cryLatnNG crzLatnUS cs LatnCZ csaLatnMX csbLatnPL cshMymrMM csjLatnMM cskLatnSN csmLatnUS csoLatnMX cspHansCN \
-    cssLatnUS cstLatnUS csvLatnMM cswCansCA csyLatnMM cszLatnUS ctaLatnMX ctcLatnUS ctdPaucMM cteLatnMX ctgBengBD \
-    cthLatnMM ctlLatnMX ctmLatnUS ctnDevaNP ctoLatnCO ctpLatnMX ctsLatnPH cttTamlIN ctuLatnMX ctyTamlIN ctzLatnMX \
-    cu CyrlRU cuaLatnVN cubLatnCO cucLatnMX cuhLatnKE cuiLatnCO cujLatnPE cukLatnPA culLatnBR cuoLatnVE cupLatnUS \
-    cutLatnMX cuuLanaCN cuvLatnCM cuxLatnMX cuyLatnMX cv CyrlRU cvgLatnIN cvnLatnMX cwaLatnTZ cwbLatnMZ cweLatnTZ \
-    cwgLatnMY cwtLatnSN cxhLatnNG cy LatnGB cyaLatnMX cybLatnBO cyoLatnPH czhHansCN czkHebrCZ cznLatnMX cztLatnMM \
-    da LatnDK daaLatnTD dacLatnPG dadLatnPG daeLatnCM dagLatnGH dahLatnPG daiLatnTD dajLatnSD dakLatnUS dalLatnKE \
-    damLatnNG daoLatnMM daqDevaIN darCyrlRU dasLatnCI dauLatnTD davLatnKE dawLatnPH daxLatnAU dazLatnID dbaLatnML \
-    dbbLatnNG dbdLatnNG dbeLatnID dbfLatnID dbgLatnML dbiLatnNG dbjLatnMY dblLatnAU dbmLatnNG dbnLatnID dboLatnNG \
-    dbpLatnNG dbqLatnCM dbtLatnML dbuLatnML dbvLatnNG dbwLatnML dbyLatnPG dccArabIN dcrLatnVI ddaLatnAU dddLatnSS \
-    ddeLatnCG ddgLatnTL ddiLatnPG ddjLatnAU ddnLatnBJ ddoCyrlRU ddrLatnAU ddsLatnML ddwLatnID de LatnDE decLatnSD \
-    dedLatnPG deeLatnLR defArabIR degLatnNG dehArabPK deiLatnID dekLatnCM delLatnUS demLatnID denLatnCA deqLatnCF \
-    derBengIN desLatnBR devLatnPG dezLatnCD dgaLatnGH dgbLatnML dgcLatnPH dgdLatnBF dgeLatnPG dggLatnPG dghLatnNG \
-    dgiLatnBF dgkLatnCF dglArabSD dgnLatnAU dgrLatnCA dgsLatnBF dgtLatnAU dgwLatnAU dgxLatnPG dgzLatnPG dhgLatnAU \
-    dhiDevaNP dhlLatnAU dhmLatnAO dhnGujrIN dhoDevaIN dhrLatnAU dhsLatnTZ dhuLatnAU dhvLatnNC dhwDevaNP dhxLatnAU \
-    diaLatnPG dibLatnSS dicLatnCI didLatnSS difLatnAU digLatnKE dihLatnMX diiLatnCM dijLatnID dilLatnSD dinLatnSS \
-    dioLatnNG dipLatnSS dirLatnNG disLatnIN diuLatnNA diwLatnSS dixLatnVU diyLatnID dizLatnCD djaLatnAU djbLatnAU \
-    djcLatnTD djdLatnAU djeLatnNE djfLatnAU djiLatnAU djjLatnAU djkLatnSR djmLatnML djnLatnAU djoLatnID djrLatnAU \
-    djuLatnPG djwLatnAU dkaTibtBT dkgLatnNG dkkLatnID dkrLatnMY dksLatnSS dkxLatnCM dlgCyrlRU dlmLatnHR dlnLatnIN \
-    dmaLatnGA dmbLatnML dmcLatnPG dmdLatnAU dmeLatnCM dmfMedfNG dmgLatnMY dmkArabPK dmlArabPK dmmLatnCM dmoLatnCM \
-    dmrLatnID dmsLatnID dmuLatnID dmvLatnMY dmwLatnAU dmxLatnMZ dmyLatnID dnaLatnID dndLatnPG dneLatnTZ dngCyrlKG \
-    dniLatnID dnjLatnCI dnkLatnID dnnLatnBF dnoLatnCD dnrLatnPG dntLatnID dnuMymrMM dnvMymrMM dnwLatnID dnyLatnBR \
-    doaLatnPG dobLatnPG docLatnCN doeLatnTZ dofLatnPG dohLatnNG doiDevaIN dokLatnID dolLatnPG donLatnPG dooLatnCD \
-    dopLatnBJ dorLatnSB dosLatnBF dotLatnNG dovLatnZW dowLatnCM doxEthiET doyLatnGH dppLatnMY drcLatnPT dreTibtNP \
-    drgLatnMY driLatnNG drlLatnAU drnLatnID droLatnMY drqDevaNP drsEthiET drtLatnNL druLatnTW dryDevaNP dsbLatnDE \
-    dshLatnKE dsiLatnTD dskLatnNG dsnLatnID dsoOryaIN dsqLatnML dtaLatnCN dtbLatnMY dtdLatnCA dthLatnAU dtiLatnML \
-    dtkLatnML dtmLatnML dtoLatnML dtpLatnMY dtrLatnMY dtsLatnML dttLatnML dtuLatnML dtyDevaNP duaLatnCM dubGujrIN \
-    ducLatnPG dueLatnPH dufLatnNC dugLatnKE duhDevaIN duiLatnPG dukLatnPG dulLatnPH dumLatnNL dunLatnID duoLatnPH \
-    dupLatnID duqLatnID durLatnCM dusDevaNP duuLatnCN duvLatnID duwLatnID duxLatnML duyLatnPH duzLatnCM dv ThaaMV \
-    dvaLatnPG dwaLatnNG dwkOryaIN dwrLatnET dwsLatn001dwuLatnAU dwwLatnPG dwyLatnAU dwzDevaNP dyaLatnBF dybLatnAU \
-    dydLatnAU dygLatnPH dyiLatnCI dymLatnML dynLatnAU dyoLatnSN dyrLatnNG dyuLatnBF dyyLatnAU dz TibtBT dzaLatnNG \
-    dzdLatnNG dzeLatnAU dzgLatnTD dzlTibtBT dznLatnCD eaaLatnAU ebcLatnID ebgLatnNG ebkLatnPH eboLatnCG ebrLatnCI \
-    ebuLatnKE ecrGrekGR ecyCprtCY ee LatnGH efaLatnNG efeLatnCD efiLatnNG egaLatnCI eglLatnIT egmLatnTZ egoLatnNG \
-    egyEgypEG ehuLatnNG eipLatnID eitLatnPG eivLatnPG ejaLatnGW ekaLatnNG ekeLatnNG ekgLatnID ekiLatnNG eklLatnBD \
-    ekmLatnCM ekoLatnMZ ekpLatnNG ekrLatnNG ekyKaliMM el GrekGR eleLatnPG elkLatnPG elmLatnNG eloLatnKE eluLatnPG \
-    emaLatnNG embLatnID emeLatnGF emgDevaNP emiLatnPG emmLatnMX emnLatnCM empLatnPA emsLatnUS emuDevaIN emwLatnID \
-    emxLatnFR emzLatnCM en LatnUS enaLatnPG enbLatnKE encLatnVN endLatnID enfCyrlRU enhCyrlRU enlLatnPY enmLatnGB \
-    ennLatnNG enoLatnID enqLatnPG enrLatnID envLatnNG enwLatnNG enxLatnPY eo Latn001eotLatnCI epiLatnNG eraTamlIN \
-    ergLatnVU erhLatnNG eriLatnPG erkLatnVU errLatnAU ersLatnCN ertLatnID erwLatnID es LatnES eseLatnBO esgGonmIN \
-    eshArabIR esiLatnUS esmLatnCI essLatnUS esuLatnUS esyLatnPH et LatnEE etbLatnNG etnLatnVU etoLatnCM etrLatnPG \
-    etsLatnNG ettItalIT etuLatnNG etxLatnNG etzLatnID eu LatnES eudLatnMX eveCyrlRU evhLatnNG evnCyrlRU ewoLatnCM \
-    extLatnES eyaLatnUS eyoLatnKE ezaLatnNG ezeLatnNG fa ArabIR faaLatnPG fabLatnGQ fadLatnPG fafLatnSB fagLatnPG \
-    fahLatnNG faiLatnPG fajLatnPG fakLatnCM falLatnCM famLatnNG fanLatnGQ fapLatnSN farLatnSB fauLatnID faxLatnES \
-    fayArabIR fazArabIR fblLatnPH ferLatnSS ff LatnSN ffiLatnPG ffmLatnML fgrLatnTD fi LatnFI fiaArabSD fieLatnNG \
-    fifLatnSA filLatnPH fipLatnTZ firLatnNG fitLatnSE fiwLatnPG fj LatnFJ fkkLatnNG fkvLatnNO flaLatnUS flhLatnID \
-    fliLatnNG fllLatnCM flnLatnAU flrLatnCD flyLatnZA fmpLatnCM fmuDevaIN fnbLatnVU fngLatnZA fniLatnTD fo LatnFO \
-    fodLatnBJ foiLatnPG fomLatnCD fonLatnBJ forLatnPG fosLatnTW fpeLatnGQ fqsLatnPG fr LatnFR frcLatnUS frdLatnID \
-    frkLatnDE frmLatnFR froLatnFR frpLatnFR frqLatnPG frrLatnDE frsLatnDE frtLatnVU fubArabCM fudLatnWF fueLatnBJ \
-    fufLatnGN fuhLatnNE fuiLatnTD fumLatnNG funLatnBR fuqLatnNE furLatnIT futLatnVU fuuLatnCD fuvLatnNG fuyLatnPG \
-    fvrLatnSD fwaLatnNC fweLatnNA fy LatnNL ga LatnIE gaaLatnGH gabLatnTD gacLatnIN gadLatnPH gaeLatnVE gafLatnPG \
-    gagLatnMD gahLatnPG gaiLatnPG gajLatnPG gakLatnID galLatnTL gamLatnPG ganHansCN gaoLatnPG gapLatnPG gaqOryaIN \
-    garLatnPG gasGujrIN gatLatnPG gauTeluIN gawLatnPG gaxLatnET gayLatnID gbaLatnCF gbbLatnAU gbdLatnAU gbeLatnPG \
-    gbfLatnPG gbgLatnCF gbhLatnBJ gbiLatnID gbjOryaIN gbkDevaIN gblGujrIN gbmDevaIN gbnLatnSS gbpLatnCF gbqLatnCF \
-    gbrLatnNG gbsLatnBJ gbuLatnAU gbvLatnCF gbwLatnAU gbxLatnBJ gbyLatnNG gbzArabIR gccLatnPG gcdLatnAU gcfLatnGP \
-    gclLatnGD gcnLatnPG gcrLatnGF gctLatnVE gd LatnGB gdbOryaIN gdcLatnAU gddLatnPG gdeLatnNG gdfLatnNG gdgLatnPH \
-    gdhLatnAU gdiLatnCF gdjLatnAU gdkLatnTD gdlLatnET gdmLatnTD gdnLatnPG gdoCyrlRU gdqLatnYE gdrLatnPG gdtLatnAU \
-    gduLatnNG gdxDevaIN geaLatnNG gebLatnPG gecLatnLR gedLatnNG gefLatnID gegLatnNG gehLatnCA geiLatnID gejLatnTG \
-    gekLatnNG gelLatnNG geqLatnCF gesLatnID gevLatnGA gewLatnNG gexLatnSO geyLatnCD gezEthiET gfkLatnPG ggaLatnSB \
-    ggbLatnLR ggdLatnAU ggeLatnAU gggArabPK ggkLatnAU gglLatnPG ggtLatnPG gguLatnCI ggwLatnPG ghaArabLY ghcLatnGB \
-    gheDevaNP ghkLatnMM ghnLatnSB ghoTfngMA ghrArabPK ghsLatnPG ghtTibtNP giaLatnAU gibLatnNG gicLatnZA gidLatnCM \
-    gieLatnCI gigArabPK gihLatnAU gilLatnKI gimLatnPG ginCyrlRU gipLatnPG giqLatnVN girLatnVN gisLatnCM gitLatnCA \
-    gixLatnCD giyLatnAU gizLatnCM gjkArabPK gjmLatnAU gjnLatnGH gjrLatnAU gjuArabPK gkaLatnPG gkdLatnPG gkeLatnCM \
-    gknLatnNG gkoLatnAU gkpLatnGN gkuLatnZA gl LatnES glbLatnNG glcLatnTD gldCyrlRU glhArabAF gljLatnTD glkArabIR \
-    gllLatnAU gloLatnNG glrLatnLR gluLatnTD glwLatnNG gmaLatnAU gmbLatnSB gmdLatnNG gmgLatnPG gmhLatnDE gmlLatfDE \
-    gmmLatnCM gmnLatnCM gmrLatnAU gmuLatnPG gmvEthiET gmxLatnTZ gmyLinbGR gmzLatnNG gn LatnPY gnaLatnBF gnbLatnIN \
-    gncLatnES gndLatnCM gneLatnNG gngLatnTG gnhLatnNG gniLatnAU gnjLatnCI gnkLatnBW gnlLatnAU gnmLatnPG gnnLatnAU \
-    gnqLatnMY gnrLatnAU gntLatnPG gnuLatnPG gnwLatnBO gnzLatnCF goaLatnCI gobLatnCO gocLatnPG godLatnCI goeTibtBT \
-    gofEthiET gogLatnTZ gohLatnDE goiLatnPG gojDevaIN gokDevaIN golLatnLR gonDevaIN gooLatnFJ gopLatnID goqLatnID \
-    gorLatnID gosLatnNL gotGothUA gouLatnCM govLatnCI gowLatnTZ goxLatnCD goyLatnTD gpaLatnNG gpeLatnGH gpnLatnPG \
-    gqaLatnNG gqnLatnBR gqrLatnTD graDevaIN grbLatnLR grcGrekGR grdLatnNG grgLatnPG grhLatnNG griLatnSB grjLatnLR \
-    grmLatnMY grqLatnPG grsLatnID grtBengIN gruEthiET grvLatnLR grwLatnPG grxLatnPG gryLatnLR grzLatnPG gslLatnSN \
-    gsnLatnPG gsoLatnCF gspLatnPG gswLatnCH gtaLatnBR gtuLatnAU gu GujrIN guaLatnNG gubLatnBR gucLatnCO gudLatnCI \
-    gueLatnAU gufLatnAU guhLatnCO guiLatnBO gukLatnET gulLatnUS gumLatnCO gunLatnBR guoLatnCO gupLatnAU guqLatnPY \
-    gurLatnGH gutLatnCR guuLatnVE guwLatnBJ guxLatnBF guzLatnKE gv LatnIM gvaLatnPY gvcLatnBR gveLatnPG gvfLatnPG \
-    gvjLatnBR gvlLatnTD gvmLatnNG gvnLatnAU gvoLatnBR gvpLatnBR gvrDevaNP gvsLatnPG gvyLatnAU gwaLatnCI gwbLatnNG \
-    gwcArabPK gwdLatnET gweLatnTZ gwfArabPK gwgLatnNG gwiLatnCA gwjLatnBW gwmLatnAU gwnLatnNG gwrLatnUG gwtArabAF \
-    gwuLatnAU gwwLatnAU gwxLatnGH gxxLatnCI gybLatnPG gydLatnAU gyeLatnNG gyfLatnAU gygLatnCF gyiLatnCM gylLatnET \
-    gymLatnPA gynLatnGY gyoDevaNP gyrLatnBO gyyLatnAU gyzLatnNG gzaLatnSD gziArabIR gznLatnID ha LatnNG haaLatnUS \
-    hacArabIR hadLatnID haeLatnET hagLatnGH hahLatnPG haiLatnCA hajLatnIN hakHansCN halLatnVN hamLatnPG hanLatnTZ \
-    haoLatnPG hapLatnID haqLatnTZ harEthiET hasLatnCA havLatnCD hawLatnUS haxLatnCA hayLatnTZ hazArabAF hbaLatnCD \
-    hbbLatnNG hbnLatnSD hboHebrIL hbuLatnTL hchLatnMX hdyEthiET he HebrIL hedLatnTD hegLatnID hehLatnTZ heiLatnCA \
-    hemLatnCD hgmLatnNA hgwLatnPG hhiLatnPG hhrLatnSN hhyLatnPG hi DevaIN hiaLatnNG hibLatnPE hidLatnUS hifDevaFJ \
-    higLatnNG hihLatnPG hiiTakrIN hijLatnCM hikLatnID hilLatnPH hioLatnBW hirLatnBR hitXsuxTR hiwLatnVU hixLatnBR \
-    hjiLatnID hkaLatnTZ hkeLatnCD hkhArabIN hkkLatnPG hlaLatnPG hlbDevaIN hldLatnVN hltLatnMM hluHluwTR hmaLatnCN \
-    hmbLatnML hmdPlrdCN hmfLatnVN hmjBopoCN hmmLatnCN hmnLatnCN hmpLatnCN hmqBopoCN hmrLatnIN hmsLatnCN hmtLatnPG \
-    hmuLatnID hmvLatnVN hmwLatnCN hmyLatnCN hmzLatnCN hnaLatnCM hndArabPK hneDevaIN hngLatnAO hnhLatnBW hniLatnCN \
-    hnjHmnpUS hnnLatnPH hnoArabPK hnsLatnSR ho LatnPG hoaLatnSB hobLatnPG hocDevaIN hodLatnNG hoeLatnNG hohArabOM \
-    hoiLatnUS hojDevaIN holLatnAO homLatnSS hooLatnCD hopLatnUS horLatnTD hotLatnPG hovLatnID howHaniCN hoyDevaIN \
-    hpoMymrMM hr LatnHR hraLatnIN hrcLatnPG hreLatnVN hrkLatnID hrmLatnCN hroLatnVN hrpLatnAU hrtSyrcTR hruLatnIN \
-    hrwLatnPG hrxLatnBR hrzArabIR hsbLatnDE hsnHansCN hssArabOM ht LatnHT htiLatnID htoLatnCO htsLatnTZ htuLatnID \
-    htxXsuxTR hu LatnHU hubLatnPE hucLatnBW hudLatnID hueLatnMX hufLatnPG hugLatnPE huhLatnCL huiLatnPG hukLatnID \
-    hulLatnPG humLatnCD hupLatnUS hurLatnCA husLatnMX hutDevaNP huuLatnPE huvLatnMX huwLatnID huxLatnPE huyHebrIL \
-    huzCyrlRU hvcLatnHT hveLatnMX hvkLatnNC hvnLatnID hvvLatnMX hwaLatnCI hwcLatnUS hwoLatnNG hy ArmnAM hyaLatnCM \
-    hywArmnAM hz LatnNA ia Latn001iaiLatnNC ianLatnPG iarLatnPG ibaLatnMY ibbLatnNG ibdLatnAU ibeLatnNG ibgLatnPH \
-    ibhLatnVN iblLatnPH ibmLatnNG ibnLatnNG ibrLatnNG ibuLatnID ibyLatnNG icaLatnBJ ichLatnNG icrLatnCO id LatnID \
-    idaLatnKE idbLatnIN idcLatnNG iddLatnBJ ideLatnNG idiLatnPG idrLatnSS idsLatnNG idtLatnTL iduLatnNG ie LatnEE \
-    ifaLatnPH ifbLatnPH ifeLatnTG iffLatnVU ifkLatnPH ifmLatnCG ifuLatnPH ifyLatnPH ig LatnNG igbLatnNG igeLatnNG \
-    iggLatnPG iglLatnNG igmLatnPG ignLatnBO igoLatnPG igsLatn001igwLatnNG ihbLatnID ihiLatnNG ihpLatnID ihwLatnAU \
-    ii YiiiCN iinLatnAU ijcLatnNG ijeLatnNG ijjLatnBJ ijnLatnNG ijsLatnNG ik LatnUS ikhLatnNG ikiLatnNG ikkLatnNG \
-    iklLatnNG ikoLatnNG ikpLatnNG ikrLatnAU iktLatnCA ikvLatnNG ikwLatnNG ikxLatnUG ikzLatnTZ ilaLatnID ilbLatnZM \
-    ilgLatnAU iliLatnCN ilkLatnPH ilmLatnMY iloLatnPH ilpLatnPH iluLatnID ilvLatnNG imiLatnPG imlLatnUS imnLatnPG \
-    imoLatnPG imrLatnID imsLatnIT imtLatnSS imyLyciTR in LatnID inbLatnCO ingLatnUS inhCyrlRU injLatnCO innLatnPH \
-    inoLatnPG inpLatnPE intMymrMM io Latn001iorEthiET iouLatnPG iowLatnUS ipiLatnPG ipoLatnPG iquLatnPE iqwLatnNG \
-    ireLatnID irhLatnID iriLatnNG irkLatnTZ irnLatnBR iruTamlIN irxLatnID iryLatnPH is LatnIS isaLatnPG iscLatnPE \
-    isdLatnPH ishLatnNG isiLatnNG iskArabAF ismLatnID isnLatnTZ isoLatnNG istLatnHR isuLatnCM it LatnIT itbLatnPH \
-    itdLatnID iteLatnBO itiLatnPH itkHebrIT itlCyrlRU itmLatnNG itoLatnBO itrLatnPG itsLatnNG ittLatnPH itvLatnPH \
-    itwLatnNG itxLatnID ityLatnPH itzLatnGT iu CansCA iumLatnCN ivbLatnPH ivvLatnPH iw HebrIL iwkLatnPH iwmLatnPG \
-    iwoLatnID iwsLatnPG ixcLatnMX ixlLatnGT iyaLatnNG iyoLatnCM iyxLatnCG izhLatnRU izmLatnNG izrLatnNG izzLatnNG \
-    ja JpanJP jaaLatnBR jabLatnNG jacLatnGT jadArabGN jaeLatnPG jafLatnNG jahLatnMY jajLatnSB jakLatnMY jalLatnID \
-    jamLatnJM janLatnAU jaoLatnAU jaqLatnID jasLatnNC jatArabAF jauLatnID jaxLatnID jayLatnAU jazLatnNC jbeHebrIL \
-    jbiLatnAU jbjLatnID jbkLatnPG jbmLatnNG jbnArabLY jboLatn001jbrLatnID jbtLatnBR jbuLatnCM jbwLatnAU jctCyrlUA \
-    jdaTibtIN jdgArabPK jdtCyrlRU jebLatnPE jeeDevaNP jehLatnVN jeiLatnID jekLatnCI jelLatnID jenLatnNG jerLatnNG \
-    jetLatnPG jeuLatnTD jgbLatnCD jgeGeorGE jgkLatnNG jgoLatnCM jhiLatnMY ji HebrUA jiaLatnCM jibLatnNG jicLatnHN \
-    jidLatnNG jieLatnNG jigLatnAU jilLatnPG jimLatnCM jitLatnTZ jiuLatnCN jivLatnEC jiyLatnCN jjeHangKR jjrLatnNG \
-    jkaLatnID jkmMymrMM jkoLatnPG jkuLatnNG jleLatnSD jmaLatnPG jmbLatnNG jmcLatnTZ jmdLatnID jmiLatnNG jmlDevaNP \
-    jmnLatnMM jmrLatnGH jmsLatnNG jmwLatnPG jmxLatnMX jnaTakrIN jndArabPK jngLatnAU jniLatnNG jnjLatnET jnlDevaIN \
-    jnsDevaIN jobLatnCD jodLatnCI jogArabPK jorLatnBO jowLatnML jpaHebrPS jprHebrIL jqrLatnPE jraLatnVN jrbHebrIL \
-    jrrLatnNG jrtLatnNG jruLatnVE juaLatnBR jubLatnNG judLatnCI juhLatnNG juiLatnAU jukLatnNG julDevaNP jumLatnSD \
-    junOryaIN juoLatnNG jupLatnBR jurLatnBR jutLatnDK juuLatnNG juwLatnNG juyOryaIN jv LatnID jvdLatnID jvnLatnSR \
-    jw LatnID jwiLatnGH jyaTibtCN jyeHebrIL jyyLatnTD ka GeorGE kaaCyrlUZ kabLatnDZ kacLatnMM kadLatnNG kagLatnMY \
-    kahLatnCF kaiLatnNG kajLatnNG kakLatnPH kamLatnKE kaoLatnML kapCyrlRU kaqLatnPE kavLatnBR kawBaliID kaxLatnID \
-    kayLatnBR kbaLatnAU kbbLatnBR kbcLatnBR kbdCyrlRU kbeLatnAU kbgTibtIN kbhLatnCO kbiLatnID kbjLatnCD kbkLatnPG \
-    kblLatnTD kbmLatnPG kbnLatnCF kboLatnSS kbpLatnTG kbqLatnPG kbrLatnET kbsLatnGA kbtLatnPG kbuArabPK kbvLatnID \
-    kbwLatnPG kbxLatnPG kbyArabNE kbzLatnNG kcaCyrlRU kcbLatnPG kccLatnNG kcdLatnID kceLatnNG kcfLatnNG kcgLatnNG \
-    kchLatnNG kciLatnNG kcjLatnGW kckLatnZW kclLatnPG kcmLatnCF kcnLatnUG kcoLatnPG kcpLatnSD kcqLatnNG kcsLatnNG \
-    kctLatnPG kcuLatnTZ kcvLatnCD kcwLatnCD kcyArabDZ kczLatnTZ kdaLatnAU kdcLatnTZ kddLatnAU kdeLatnTZ kdfLatnPG \
-    kdgLatnCD kdhLatnTG kdiLatnUG kdjLatnUG kdkLatnNC kdlLatnNG kdmLatnNG kdnLatnZW kdpLatnNG kdqBengIN kdrLatnLT \
-    kdtThaiTH kdwLatnID kdxLatnNG kdyLatnID kdzLatnCM keaLatnCV kebLatnGA kecLatnSD kedLatnTZ keeLatnUS kefLatnTG \
-    kegLatnSD kehLatnPG keiLatnID kekLatnGT kelLatnCD kemLatnTL kenLatnCM keoLatnUG kerLatnTD kesLatnNG ketCyrlRU \
-    keuLatnTG kevMlymIN kewLatnPG kexDevaIN keyTeluIN kezLatnNG kfaKndaIN kfbDevaIN kfcTeluIN kfdKndaIN kfeTamlIN \
-    kffLatnIN kfgKndaIN kfhMlymIN kfiTamlIN kfkDevaIN kflLatnCM kfmArabIR kfnLatnCM kfoLatnCI kfpDevaIN kfqDevaIN \
-    kfrDevaIN kfsDevaIN kfuDevaIN kfvLatnIN kfwLatnIN kfxDevaIN kfyDevaIN kfzLatnBF kg LatnCD kgaLatnCI kgbLatnID \
-    kgeLatnID kgfLatnPG kgjDevaNP kgkLatnBR kglLatnAU kgoLatnSD kgpLatnBR kgqLatnID kgrLatnID kgsLatnAU kgtLatnNG \
-    kguLatnPG kgvLatnID kgwLatnID kgxLatnID kgyDevaNP khaLatnIN khbTaluCN khcLatnID khdLatnID kheLatnID khfThaiLA \
-    khgTibtCN khhLatnID khjLatnNG khlLatnPG khnDevaIN khoBrahIR khpLatnID khqLatnML khrLatnIN khsLatnPG khtMymrIN \
-    khuLatnAO khvCyrlRU khwArabPK khxLatnCD khyLatnCD khzLatnPG ki LatnKE kiaLatnTD kibLatnSD kicLatnUS kidLatnCM \
-    kieLatnTD kifDevaNP kigLatnID kihLatnPG kijLatnPG kilLatnNG kimCyrlRU kioLatnUS kipDevaNP kiqLatnID kisLatnPG \
-    kitLatnPG kiuLatnTR kivLatnTZ kiwLatnPG kixLatnIN kiyLatnID kizLatnTZ kj LatnNA kjaLatnID kjbLatnGT kjcLatnID \
-    kjdLatnPG kjeLatnID kjgLaooLA kjhCyrlRU kjiLatnSB kjjLatnAZ kjkLatnID kjlDevaNP kjmLatnVN kjnLatnAU kjoDevaIN \
-    kjpMymrMM kjqLatnUS kjrLatnID kjsLatnPG kjtThaiTH kjuLatnUS kjxLatnPG kjyLatnPG kjzTibtBT kk CyrlKZ kkaLatnNG \
-    kkbLatnID kkcLatnPG kkdLatnNG kkeLatnGN kkfTibtIN kkgLatnPH kkhLanaMM kkiLatnTZ kkjLatnCM kkkLatnSB kklLatnID \
-    kkmLatnNG kkoLatnSD kkpLatnAU kkqLatnCD kkrLatnNG kksLatnNG kktDevaNP kkuLatnNG kkvLatnID kkwLatnCG kkxLatnID \
-    kkyLatnAU kkzLatnCA kl LatnGL klaLatnUS klbLatnMX klcLatnCM kldLatnAU kleDevaNP klfLatnTD klgLatnPH klhLatnPG \
-    kliLatnID kljArabIR klkLatnNG kllLatnPH klmLatnPG klnLatnKE kloLatnNG klpLatnPG klqLatnPG klrDevaNP klsLatnPK \
-    kltLatnPG kluLatnLR klvLatnVU klwLatnID klxLatnPG klyLatnID klzLatnID km KhmrKH kmaLatnGH kmbLatnAO kmcLatnCN \
-    kmdLatnPH kmeLatnCM kmfLatnPG kmgLatnPG kmhLatnPG kmiLatnNG kmjDevaIN kmkLatnPH kmlLatnPH kmmLatnIN kmnLatnPG \
-    kmoLatnPG kmpLatnCM kmqLatnET kmsLatnPG kmtLatnID kmuLatnPG kmvLatnBR kmwLatnCD kmxLatnPG kmyLatnNG kmzArabIR \
-    kn KndaIN knaLatnNG knbLatnPH kndLatnID kneLatnPH knfLatnGW kniLatnNG knjLatnGT knkLatnSL knlLatnID knmLatnBR \
-    knnDevaIN knoLatnSL knpLatnCM knqLatnMY knrLatnPG knsLatnMY kntLatnBR knuLatnGN knvLatnPG knwLatnNA knxLatnID \
-    knyLatnCD knzLatnBF ko KoreKR koaLatnPG kocLatnNG kodLatnID koeLatnSS kofLatnNG kogLatnCO kohLatnCG koiCyrlRU \
-    kokDevaIN kolLatnPG kooLatnUG kopLatnPG koqLatnGA kosLatnFM kotLatnCM kouLatnTD kovLatnNG kowLatnNG koyLatnUS \
-    kozLatnPG kpaLatnNG kpcLatnCO kpdLatnID kpeLatnLR kpfLatnPG kpgLatnFM kphLatnGH kpiLatnID kpjLatnBR kpkLatnNG \
-    kplLatnCD kpmLatnVN kpnLatnBR kpoLatnTG kpqLatnID kprLatnPG kpsLatnID kptCyrlRU kpuLatnID kpwLatnPG kpxLatnPG \
-    kpyCyrlRU kpzLatnUG kqaLatnPG kqbLatnPG kqcLatnPG kqdSyrcIQ kqeLatnPH kqfLatnPG kqgLatnBF kqhLatnTZ kqiLatnPG \
-    kqjLatnPG kqkLatnBJ kqlLatnPG kqmLatnCI kqnLatnZM kqoLatnLR kqpLatnTD kqqLatnBR kqrLatnMY kqsLatnGN kqtLatnMY \
-    kquLatnZA kqvLatnID kqwLatnPG kqxLatnCM kqyEthiET kqzLatnZA kr LatnNG kraDevaNP krbLatnUS krcCyrlRU krdLatnTL \
-    kreLatnBR krfLatnVU krhLatnNG kriLatnSL krjLatnPH krkCyrlRU krlLatnRU krnLatnLR krpLatnNG krrKhmrKH krsLatnSS \
-    krtLatnNE kruDevaIN krvKhmrKH krwLatnLR krxLatnSN kryLatnAZ krzLatnID ks ArabIN ksbLatnTZ kscLatnPH ksdLatnPG \
-    kseLatnPG ksfLatnCM ksgLatnSB kshLatnDE ksiLatnPG ksjLatnPG kskLatnUS kslLatnPG ksmLatnNG ksnLatnPH ksoLatnNG \
-    kspLatnCF ksqLatnNG ksrLatnPG kssLatnLR kstLatnBF ksuMymrIN ksvLatnCD kswMymrMM ksxLatnID kszDevaIN ktaLatnVN \
-    ktbEthiET ktcLatnNG ktdLatnAU kteDevaNP ktfLatnCD ktgLatnAU kthLatnTD ktiLatnID ktjLatnCI ktkLatnPG ktlArabIR \
-    ktmLatnPG ktnLatnBR ktoLatnPG ktpPlrdCN ktqLatnPH ktsLatnID kttLatnID ktuLatnCD ktvLatnVN ktwLatnUS ktxLatnBR \
-    ktyLatnCD ktzLatnNA ku LatnTR kubLatnNG kucLatnID kudLatnPG kueLatnPG kufLaooLA kugLatnNG kuhLatnNG kuiLatnBR \
-    kujLatnTZ kukLatnID kulLatnNG kumCyrlRU kunLatnER kuoLatnPG kupLatnPG kuqLatnBR kusLatnGH kutLatnCA kuuLatnUS \
-    kuvLatnID kuwLatnCF kuxLatnAU kuyLatnAU kuzLatnCL kv CyrlRU kvaCyrlRU kvbLatnID kvcLatnPG kvdLatnID kveLatnMY \
-    kvfLatnTD kvgLatnPG kvhLatnID kviLatnTD kvjLatnCM kvlLatnMM kvmLatnCM kvnLatnCO kvoLatnID kvpLatnID kvqMymrMM \
-    kvrLatnID kvtMymrMM kvvLatnID kvwLatnID kvxArabPK kvyKaliMM kvzLatnID kw LatnGB kwaLatnBR kwbLatnNG kwcLatnCG \
-    kwdLatnSB kweLatnID kwfLatnSB kwgLatnTD kwhLatnID kwiLatnCO kwjLatnPG kwkLatnCA kwlLatnNG kwmLatnNA kwnLatnNA \
-    kwoLatnPG kwpLatnCI kwrLatnID kwsLatnCD kwtLatnID kwuLatnCM kwvLatnTD kwwLatnSR kwyLatnAO kwzLatnAO kxaLatnPG \
-    kxbLatnCI kxcLatnET kxdLatnBN kxfMymrMM kxiLatnMY kxjLatnTD kxkMymrMM kxmThaiTH kxnLatnMY kxoLatnBR kxpArabPK \
-    kxqLatnID kxrLatnPG kxtLatnPG kxvLatnIN kxwLatnPG kxxLatnCG kxyLatnVN kxzLatnPG ky CyrlKG kyaLatnTZ kybLatnPH \
-    kycLatnPG kydLatnID kyeLatnGH kyfLatnCI kygLatnPG kyhLatnUS kyiLatnMY kyjLatnPH kykLatnPH kylLatnUS kymLatnCF \
-    kynLatnPH kyoLatnID kyqLatnTD kyrLatnBR kysLatnMY kytLatnID kyuKaliMM kyvDevaNP kywDevaIN kyxLatnPG kyyLatnPG \
-    kyzLatnBR kzaLatnBF kzbLatnID kzcLatnCI kzdLatnID kzeLatnPG kzfLatnID kziLatnMY kzkLatnSB kzlLatnID kzmLatnID \
-    kznLatnMW kzoLatnGA kzpLatnID kzrLatnCM kzsLatnMY kzuLatnID kzvLatnID kzwLatnBR kzxLatnID kzyLatnCD kzzLatnID \
-    la LatnVA laaLatnPH labLinaGR lacLatnMX ladHebrIL laeDevaIN lagLatnTZ lahArabPK laiLatnMW lajLatnUG lalLatnCD \
-    lamLatnZM lanLatnNG lapLatnTD laqLatnVN larLatnGH lasLatnTG lauLatnID lawLatnID laxLatnIN lazLatnPG lb LatnLU \
-    lbbLatnPG lbeCyrlRU lbfDevaIN lbiLatnCM lbjTibtIN lblLatnPH lbmDevaIN lbnLatnLA lboLaooLA lbqLatnPG lbrDevaNP \
-    lbtLatnVN lbuLatnPG lbvLatnPG lbwLatnID lbxLatnID lbyLatnAU lbzLatnAU lccLatnID lcdLatnID lceLatnID lcfLatnID \
-    lchLatnAO lclLatnID lcmLatnPG lcpThaiCN lcqLatnID lcsLatnID ldaLatnCI ldbLatnNG lddLatnNG ldgLatnNG ldhLatnNG \
-    ldiLatnCG ldjLatnNG ldkLatnNG ldlLatnNG ldmLatnGN ldnLatn001ldoLatnNG ldpLatnNG ldqLatnNG leaLatnCD lebLatnZM \
-    lecLatnBO ledLatnCD leeLatnBF lefLatnGH lehLatnZM leiLatnPG lejLatnCD lekLatnPG lelLatnCD lemLatnCM lenLatnSV \
-    leoLatnCM lepLepcIN leqLatnPG lerLatnPG lesLatnCD letLatnPG leuLatnPG levLatnID lewLatnID lexLatnID leyLatnID \
-    lezCyrlRU lfaLatnCM lfnLatn001lg LatnUG lgaLatnSB lgbLatnSB lggLatnUG lghLatnVN lgiLatnID lgkLatnVU lglLatnSB \
-    lgmLatnCD lgnLatnET lgoLatnSS lgqLatnGH lgrLatnSB lgtLatnPG lguLatnSB lgzLatnCD lhaLatnVN lhhLatnID lhiLatnCN \
-    lhmDevaNP lhnLatnMY lhsSyrcSY lhtLatnVU lhuLatnCN li LatnNL liaLatnSL libLatnPG licLatnCN lidLatnPG lieLatnCD \
-    lifDevaNP ligLatnGH lihLatnPG lijLatnIT likLatnCD lilLatnCA lioLatnID lipLatnGH liqLatnET lirLatnLR lisLisuCN \
-    liuLatnSD livLatnLV liwLatnID lixLatnID liyLatnCF lizLatnCD ljaLatnAU ljeLatnID ljiLatnID ljlLatnID ljpLatnID \
-    ljwLatnAU ljxLatnAU lkaLatnTL lkbLatnKE lkcLatnVN lkdLatnBR lkeLatnUG lkhTibtBT lkiArabIR lkjLatnMY lklLatnPG \
-    lkmLatnAU lknLatnVU lkoLatnKE lkrLatnSS lksLatnKE lktLatnUS lkuLatnAU lkyLatnSS llaLatnNG llbLatnMZ llcLatnGN \
-    lldLatnIT lleLatnPG llfLatnPG llgLatnID lliLatnCG lljLatnAU llkLatnMY lllLatnPG llmLatnID llnLatnTD llpLatnVU \
-    llqLatnID lluLatnSB llxLatnFJ lmaLatnGN lmbLatnVU lmcLatnAU lmdLatnSD lmeLatnTD lmfLatnID lmgLatnPG lmhDevaNP \
-    lmiLatnCD lmjLatnID lmkLatnIN lmlLatnVU lmnTeluIN lmoLatnIT lmpLatnCM lmqLatnID lmrLatnID lmuLatnVU lmvLatnFJ \
-    lmwLatnUS lmxLatnCM lmyLatnID ln LatnCD lnaLatnCF lnbLatnNA lndLatnID lngLatnHU lnhLatnMY lniLatnPG lnjLatnAU \
-    lnlLatnCF lnmLatnPG lnnLatnVU lnsLatnCM lnuLatnNG lnwLatnAU lnzLatnCD lo LaooLA loaLatnID lobLatnBF locLatnPH \
-    loeLatnID logLatnCD lohLatnSS loiLatnCI lojLatnPG lokLatnSL lolLatnCD lomLatnLR lonLatnMW looLatnCD lopLatnNG \
-    loqLatnCD lorLatnCI losLatnPG lotLatnSS louLatnUS lowLatnMY loxLatnID loyDevaNP lozLatnZM lpaLatnVU lpeLatnID \
-    lpnLatnMM lpoPlrdCN lpxLatnSS lqrLatnSS lraLatnMY lrcArabIR lrgLatnAU lriLatnKE lrkArabPK lrlArabIR lrmLatnKE \
-    lrnLatnID lroLatnSD lrtLatnID lrvLatnVU lrzLatnVU lsaArabIR lsdHebrIL lseLatnCD lsiLatnMM lsmLatnUG lsrLatnPG \
-    lssArabPK lt LatnLT ltcHantCN ltgLatnLV lthLatnUG ltiLatnID ltnLatnBR ltoLatnKE ltsLatnKE ltuLatnID lu LatnCD \
-    luaLatnCD lucLatnUG ludLatnRU lueLatnZM lufLatnPG luiLatnUS lujLatnCD lukTibtBT lulLatnSS lumLatnAO lunLatnZM \
-    luoLatnKE lupLatnGA luqLatnCU lurLatnID lusLatnIN lutLatnUS luuDevaNP luvArabOM luwLatnCM luyLatnKE luzArabIR \
-    lv LatnLV lvaLatnTL lviLatnLA lvkLatnSB lvlLatnCD lvuLatnID lwaLatnCD lweLatnID lwgLatnKE lwhLatnVN lwlThaiTH \
-    lwmThaiCN lwoLatnSS lwtLatnID lwwLatnVU lxmLatnPG lyaTibtBT lynLatnZM lzhHansCN lzlLatnVU lznLatnMM lzzLatnTR \
-    maaLatnMX mabLatnMX madLatnID maeLatnNG mafLatnCM magDevaIN maiDevaIN majLatnMX makLatnID mamLatnGT manLatnGM \
-    maqLatnMX masLatnKE matLatnMX mauLatnMX mavLatnBR mawLatnGH maxLatnID mazLatnMX mbaLatnPH mbbLatnPH mbcLatnBR \
-    mbdLatnPH mbfLatnSG mbhLatnPG mbiLatnPH mbjLatnBR mbkLatnPG mblLatnBR mbmLatnCG mbnLatnCO mboLatnCM mbpLatnCO \
-    mbqLatnPG mbrLatnCO mbsLatnPH mbtLatnPH mbuLatnNG mbvLatnGN mbwLatnPG mbxLatnPG mbyArabPK mbzLatnMX mcaLatnPY \
-    mcbLatnPE mccLatnPG mcdLatnPE mceLatnMX mcfLatnPE mcgLatnVE mchLatnVE mciLatnPG mcjLatnNG mckLatnAO mclLatnCO \
-    mcmLatnMY mcnLatnTD mcoLatnMX mcpLatnCM mcqLatnPG mcrLatnPG mcsLatnCM mctLatnCM mcuLatnCM mcvLatnPG mcwLatnTD \
-    mcxLatnCF mcyLatnPG mczLatnPG mdaLatnNG mdbLatnPG mdcLatnPG mddLatnCM mdeArabTD mdfCyrlRU mdgLatnTD mdhLatnPH \
-    mdiLatnCD mdjLatnCD mdkLatnCD mdmLatnCD mdnLatnCF mdpLatnCD mdqLatnCD mdrLatnID mdsLatnPG mdtLatnCG mduLatnCG \
-    mdvLatnMX mdwLatnCG mdxEthiET mdyEthiET mdzLatnBR meaLatnCM mebLatnPG mecLatnAU medLatnPG meeLatnPG mehLatnMX \
-    mejLatnID mekLatnPG melLatnMY memLatnAU menLatnSL meoLatnMY mepLatnAU meqLatnCM merLatnKE mesLatnTD metLatnPG \
-    meuLatnPG mevLatnLR mewLatnNG meyLatnSN mezLatnUS mfaArabTH mfbLatnID mfcLatnCD mfdLatnCM mfeLatnMU mffLatnCM \
-    mfgLatnGN mfhLatnCM mfiArabCM mfjLatnCM mfkLatnCM mflLatnNG mfmLatnNG mfnLatnNG mfoLatnNG mfpLatnID mfqLatnTG \
-    mfrLatnAU mftLatnPG mfuLatnAO mfvLatnSN mfwLatnPG mfxLatnET mfyLatnMX mfzLatnSS mg LatnMG mgaLatgIE mgbLatnTD \
-    mgcLatnSS mgdLatnSS mgeLatnTD mgfLatnID mggLatnCM mghLatnMZ mgiLatnNG mgjLatnNG mgkLatnID mglLatnPG mgmLatnTL \
-    mgnLatnCF mgoLatnCM mgpDevaNP mgqLatnTZ mgrLatnZM mgsLatnTZ mgtLatnPG mguLatnPG mgvLatnTZ mgwLatnTZ mgyLatnTZ \
-    mgzLatnTZ mh LatnMH mhbLatnGA mhcLatnMX mhdLatnTZ mheLatnMY mhfLatnPG mhgLatnAU mhiLatnUG mhjArabAF mhkLatnCM \
-    mhlLatnPG mhmLatnMZ mhnLatnIT mhoLatnZM mhpLatnID mhqLatnUS mhsLatnID mhtLatnVE mhuLatnIN mhwLatnBW mhxLatnMM \
-    mhyLatnID mhzLatnID mi LatnNZ miaLatnUS mibLatnMX micLatnCA midMandIQ mieLatnMX mifLatnCM migLatnMX mihLatnMX \
-    miiLatnMX mijLatnCM mikLatnUS milLatnMX mimLatnMX minLatnID mioLatnMX mipLatnMX miqLatnNI mirLatnMX mitLatnMX \
-    miuLatnMX miwLatnPG mixLatnMX miyLatnMX mizLatnMX mjbLatnTL mjcLatnMX mjdLatnUS mjeLatnTD mjgLatnCN mjhLatnTZ \
-    mjiLatnCN mjjLatnPG mjkLatnPG mjlDevaIN mjmLatnPG mjnLatnPG mjqMlymIN mjrMlymIN mjsLatnNG mjtDevaIN mjuTeluIN \
-    mjvMlymIN mjwLatnIN mjxLatnBD mjyLatnUS mjzDevaNP mk CyrlMK mkaLatnCI mkbDevaIN mkcLatnPG mkeDevaIN mkfLatnNG \
-    mkiArabPK mkjLatnFM mkkLatnCM mklLatnBJ mkmThaiTH mknLatnID mkoLatnNG mkpLatnPG mkrLatnPG mksLatnMX mktLatnNC \
-    mkuLatnGN mkvLatnVU mkwLatnCG mkxLatnPH mkyLatnID mkzLatnTL ml MlymIN mlaLatnVU mlbLatnCM mlcLatnVN mleLatnPG \
-    mlfThaiLA mlhLatnPG mliLatnID mljLatnTD mlkLatnKE mllLatnVU mlnLatnSB mloLatnSN mlpLatnPG mlqLatnSN mlrLatnCM \
-    mlsLatnSD mluLatnSB mlvLatnVU mlwLatnCM mlxLatnVU mlzLatnPH mmaLatnNG mmbLatnID mmcLatnMX mmdLatnCN mmeLatnVU \
-    mmfLatnNG mmgLatnVU mmhLatnBR mmiLatnPG mmmLatnVU mmnLatnPH mmoLatnPG mmpLatnPG mmqLatnPG mmrLatnCN mmtLatnPG \
-    mmuLatnCM mmvLatnBR mmwLatnVU mmxLatnPG mmyLatnTD mmzLatnCD mn CyrlMN mnaLatnPG mnbLatnID mncMongCN mndLatnBR \
-    mneLatnTD mnfLatnCM mngLatnVN mnhLatnCD mniBengIN mnjArabAF mnlLatnVU mnmLatnPG mnnLatnVN mnpLatnCN mnqLatnMY \
-    mnrLatnUS mnsCyrlRU mnuLatnID mnvLatnSB mnwMymrMM mnxLatnID mnyLatnMZ mnzLatnID mo LatnRO moaLatnCI mocLatnAR \
-    modLatnUS moeLatnCA mogLatnID mohLatnCA moiLatnNG mojLatnCG mokLatnID momLatnNI mooLatnVN mopLatnBZ moqLatnID \
-    morLatnSD mosLatnBF motLatnCO mouLatnTD movLatnUS mowLatnCG moxLatnPG moyLatnET mozLatnTD mpaLatnTZ mpbLatnAU \
-    mpcLatnAU mpdLatnBR mpeLatnET mpgLatnTD mphLatnAU mpiLatnCM mpjLatnAU mpkLatnTD mplLatnPG mpmLatnMX mpnLatnPG \
-    mpoLatnPG mppLatnPG mpqLatnBR mprLatnSB mpsLatnPG mptLatnPG mpuLatnBR mpvLatnPG mpwLatnBR mpxLatnPG mpyLatnID \
-    mpzThaiTH mqaLatnID mqbLatnCM mqcLatnID mqeLatnPG mqfLatnID mqgLatnID mqhLatnMX mqiLatnID mqjLatnID mqkLatnPH \
-    mqlLatnBJ mqmLatnPF mqnLatnID mqoLatnID mqpLatnID mqqLatnMY mqrLatnID mqsLatnID mquLatnSS mqvLatnPG mqwLatnPG \
-    mqxLatnID mqyLatnID mqzLatnPG mr DevaIN mraThaiTH mrbLatnVU mrcLatnUS mrdDevaNP mrfLatnID mrgLatnIN mrhLatnIN \
-    mrjCyrlRU mrkLatnNC mrlLatnFM mrmLatnVU mrnLatnSB mroMrooBD mrpLatnVU mrqLatnPF mrrDevaIN mrsLatnVU mrtLatnNG \
-    mruLatnCM mrvLatnPF mrwLatnPH mrxLatnID mryLatnPH mrzLatnID ms LatnMY msbLatnPH mscLatnGN mseLatnTD msfLatnID \
-    msgLatnID mshLatnMG msiLatnMY msjLatnCD mskLatnPH mslLatnID msmLatnPH msnLatnVU msoLatnID mspLatnBR msqLatnNC \
-    mssLatnID msuLatnPG msvLatnCM mswLatnGW msxLatnPG msyLatnPG mszLatnPG mt LatnMT mtaLatnPH mtbLatnCI mtcLatnPG \
-    mtdLatnID mteLatnSB mtfLatnPG mtgLatnID mthLatnID mtiLatnPG mtjLatnID mtkLatnCM mtlLatnNG mtmCyrlRU mtnLatnNI \
-    mtoLatnMX mtpLatnBO mtqLatnVN mtrDevaIN mtsLatnPE mttLatnVU mtuLatnMX mtvLatnPG mtwLatnPH mtxLatnMX mtyLatnPG \
-    muaLatnCM mubLatnTD mucLatnCM mudCyrlRU mueLatnEC mugLatnCM muhLatnSS muiLatnID mujLatnTD mukTibtNP mumLatnPG \
-    muoLatnCM muqLatnCN murLatnSS musLatnUS mutDevaIN muuLatnKE muvTamlIN muxLatnPG muyLatnCM muzEthiET mvaLatnPG \
-    mvdLatnID mveArabPK mvfMongCN mvgLatnMX mvhLatnTD mvkLatnPG mvlLatnAU mvnLatnPG mvoLatnSB mvpLatnID mvqLatnPG \
-    mvrLatnID mvsLatnID mvtLatnVU mvuLatnTD mvvLatnMY mvwLatnTZ mvxLatnID mvyArabPK mvzEthiET mwaLatnPG mwbLatnPG \
-    mwcLatnPG mweLatnTZ mwfLatnAU mwgLatnPG mwhLatnPG mwiLatnVU mwkLatnML mwlLatnPT mwmLatnTD mwnLatnZM mwoLatnVU \
-    mwpLatnAU mwqLatnMM mwrDevaIN mwsLatnKE mwtMymrMM mwuLatnSS mwvLatnID mwwHmnpUS mwzLatnCD mxaLatnMX mxbLatnMX \
-    mxcLatnZW mxdLatnID mxeLatnVU mxfLatnCM mxgLatnAO mxhLatnCD mxiLatnES mxjLatnIN mxkLatnPG mxlLatnBJ mxmLatnPG \
-    mxnLatnID mxoLatnZM mxpLatnMX mxqLatnMX mxrLatnMY mxsLatnMX mxtLatnMX mxuLatnCM mxvLatnMX mxwLatnPG mxxLatnCI \
-    mxyLatnMX mxzLatnID my MymrMM mybLatnTD mycLatnCD myeLatnGA myfLatnET mygLatnCM myhLatnUS myjLatnSS mykLatnML \
-    mylLatnID mymEthiET mypLatnBR myrLatnPE myuLatnBR myvCyrlRU mywLatnPG myxLatnUG myyLatnCO myzMandIR mzaLatnMX \
-    mzdLatnCM mzeLatnPG mzhLatnAR mziLatnMX mzjLatnLR mzkLatnNG mzlLatnMX mzmLatnNG mznArabIR mzoLatnBR mzpLatnBO \
-    mzqLatnID mzrLatnBR mztLatnMY mzuLatnPG mzvLatnCF mzwLatnGH mzxLatnGY mzzLatnPG na LatnNR naaLatnID nabLatnBR \
-    nacLatnPG naeLatnID nafLatnPG nagLatnIN najLatnGN nakLatnPG nalLatnPG namLatnAU nanHansCN naoDevaNP napLatnIT \
-    naqLatnNA narLatnNG nasLatnPG natLatnNG nawLatnGH naxLatnPG nayLatnAU nazLatnMX nb LatnNO nbaLatnAO nbbLatnNG \
-    nbcLatnIN nbdLatnCD nbeLatnIN nbhLatnNG nbiLatnIN nbjLatnAU nbkLatnPG nbmLatnCF nbnLatnID nboLatnNG nbpLatnNG \
-    nbqLatnID nbrLatnNG nbtLatnIN nbuLatnIN nbvLatnCM nbwLatnCD nbyLatnPG ncaLatnPG ncbLatnIN nccLatnPG ncdDevaNP \
-    nceLatnPG ncfLatnPG ncgLatnCA nchLatnMX nciLatnMX ncjLatnMX nckLatnAU nclLatnMX ncmLatnPG ncnLatnPG ncoLatnPG \
-    ncqLaooLA ncrLatnCM nctLatnIN ncuLatnGH ncxLatnMX nczLatnUS nd LatnZW ndaLatnCG ndbLatnCM ndcLatnMZ nddLatnNG \
-    ndfCyrlRU ndgLatnTZ ndhLatnTZ ndiLatnNG ndjLatnTZ ndkLatnCD ndlLatnCD ndmLatnTD ndnLatnCG ndpLatnUG ndqLatnAO \
-    ndrLatnNG ndsLatnDE ndtLatnCD nduLatnCM ndvLatnSN ndwLatnCD ndxLatnID ndyLatnCF ndzLatnSS ne DevaNP neaLatnID \
-    nebLatnCI necLatnID nedLatnNG neeLatnNC negCyrlRU nehTibtBT neiXsuxTR nejLatnPG nekLatnNC nemLatnNC nenLatnNC \
-    neoLatnVN neqLatnMX nerLatnID netLatnPG neuLatn001newDevaNP nexLatnPG neyLatnCI nezLatnUS nfaLatnID nfdLatnNG \
-    nflLatnSB nfrLatnGH nfuLatnCM ng LatnNA ngaLatnCD ngbLatnCD ngcLatnCD ngdLatnCF ngeLatnCM nggLatnCF nghLatnZA \
-    ngiLatnNG ngjLatnCM ngkLatnAU nglLatnMZ ngmLatnFM ngnLatnCM ngpLatnTZ ngqLatnTZ ngrLatnSB ngsLatnNG ngtLaooLA \
-    nguLatnMX ngvLatnCM ngwLatnNG ngxLatnNG ngyLatnCM ngzLatnCG nhaLatnAU nhbLatnCI nhcLatnMX nhdLatnPY nheLatnMX \
-    nhfLatnAU nhgLatnMX nhiLatnMX nhkLatnMX nhmLatnMX nhnLatnMX nhoLatnPG nhpLatnMX nhqLatnMX nhrLatnBW nhtLatnMX \
-    nhuLatnCM nhvLatnMX nhwLatnMX nhxLatnMX nhyLatnMX nhzLatnMX niaLatnID nibLatnPG nidLatnAU nieLatnTD nifLatnPG \
-    nigLatnAU nihLatnTZ niiLatnPG nijLatnID nilLatnID nimLatnTZ ninLatnNG nioCyrlRU niqLatnKE nirLatnID nisLatnPG \
-    nitTeluIN niuLatnNU nivCyrlRU niwLatnPG nixLatnCD niyLatnCD nizLatnPG njaLatnNG njbLatnIN njdLatnTZ njhLatnIN \
-    njiLatnAU njjLatnCM njlLatnSS njmLatnIN njnLatnIN njoLatnIN njrLatnNG njsLatnID njtLatnSR njuLatnAU njxLatnCG \
-    njyLatnCM njzLatnIN nkaLatnZM nkbLatnIN nkcLatnCM nkdLatnIN nkeLatnSB nkfLatnIN nkgLatnPG nkhLatnIN nkiLatnIN \
-    nkjLatnID nkkLatnVU nkmLatnPG nknLatnAO nkoLatnGH nkqLatnGH nkrLatnFM nksLatnID nktLatnTZ nkuLatnCI nkvLatnMW \
-    nkwLatnCD nkxLatnNG nkzLatnNG nl LatnNL nlaLatnCM nlcLatnID nleLatnKE nlgLatnSB nliArabAF nljLatnCD nlkLatnID \
-    nlmArabPK nloLatnCD nlqLatnMM nluLatnGH nlvLatnMX nlwLatnAU nlxDevaIN nlyLatnAU nlzLatnSB nmaLatnIN nmbLatnVU \
-    nmcLatnTD nmdLatnGA nmeLatnIN nmfLatnIN nmgLatnCM nmhLatnIN nmiLatnNG nmjLatnCF nmkLatnVU nmlLatnCM nmmDevaNP \
-    nmnLatnBW nmoLatnIN nmpLatnAU nmqLatnZW nmrLatnCM nmsLatnVU nmtLatnFM nmuLatnUS nmvLatnAU nmwLatnPG nmxLatnPG \
-    nmzLatnTG nn LatnNO nnaLatnAU nnbLatnCD nncLatnTD nndLatnVU nneLatnAO nnfLatnPG nngLatnIN nnhLatnCM nniLatnID \
-    nnjLatnET nnkLatnPG nnlLatnIN nnmLatnPG nnnLatnTD nnpWchoIN nnqLatnTZ nnrLatnAU nntLatnUS nnuLatnGH nnvLatnAU \
-    nnwLatnBF nnyLatnAU nnzLatnCM no LatnNO noaLatnCO nocLatnPG nodLanaTH noeDevaIN nofLatnPG nogCyrlRU nohLatnPG \
-    noiDevaIN nojLatnCO nokLatnUS nonRunrSE nopLatnPG noqLatnCD nosYiiiCN notLatnPE nouLatnPG novLatn001nowLatnTZ \
-    noyLatnTD npbTibtBT npgLatnMM nphLatnIN nplLatnMX npnLatnPG npoLatnIN npsLatnID npuLatnIN npxLatnSB npyLatnID \
-    nqgLatnBJ nqkLatnBJ nqlLatnAO nqmLatnID nqnLatnPG nqoNkooGN nqqLatnMM nqtLatnNG nqyLatnMM nr LatnZA nraLatnGA \
-    nrbLatnER nreLatnIN nrfLatnJE nrgLatnVU nriLatnIN nrkLatnAU nrlLatnAU nrmLatnMY nrnRunrGB nrpLatnIT nruLatnCN \
-    nrxLatnAU nrzLatnPG nsaLatnIN nsbLatnZA nscLatnNG nsdYiiiCN nseLatnZM nsfYiiiCN nsgLatnTZ nshLatnCM nskCansCA \
-    nsmLatnIN nsnLatnPG nsoLatnZA nsqLatnUS nssLatnPG nstTnsaIN nsuLatnMX nsvYiiiCN nswLatnVU nsxLatnAO nsyLatnID \
-    nszLatnUS ntdLatnMY nteLatnMZ ntgLatnAU ntiLatnBF ntjLatnAU ntkLatnTZ ntmLatnBJ ntoLatnCD ntpLatnMX ntrLatnGH \
-    ntuLatnSB ntxLatnMM ntyYiiiVN ntzArabIR nuaLatnNC nucLatnBR nudLatnPG nueLatnCD nufLatnCN nugLatnAU nuhLatnNG \
-    nuiLatnGQ nujLatnUG nukLatnCA numLatnTO nunLatnMM nuoLatnVN nupLatnNG nuqLatnPG nurLatnPG nusLatnSS nutLatnVN \
-    nuuLatnCD nuvLatnBF nuwLatnFM nuxLatnPG nuyLatnAU nuzLatnMX nv LatnUS nvhLatnVU nvmLatnPG nvoLatnCM nwbLatnCI \
-    nwcNewaNP nweLatnCM nwgLatnAU nwiLatnVU nwmLatnSS nwoLatnAU nwrLatnPG nwwLatnTZ nwxDevaNP nxaLatnTL nxdLatnCD \
-    nxeLatnID nxgLatnID nxiLatnTZ nxlLatnID nxnLatnAU nxoLatnGA nxqLatnCN nxrLatnPG nxxLatnID ny LatnMW nybLatnGH \
-    nycLatnCD nydLatnKE nyeLatnAO nyfLatnKE nygLatnCD nyhLatnAU nyiLatnSD nyjLatnCD nykLatnAO nylThaiTH nymLatnTZ \
-    nynLatnUG nyoLatnUG nypLatnUG nyqArabIR nyrLatnMW nysLatnAU nytLatnAU nyuLatnMZ nyvLatnAU nywThaiTH nyxLatnAU \
-    nyyLatnTZ nzaLatnCM nzbLatnGA nzdLatnCD nziLatnGH nzkLatnCF nzmLatnIN nzrLatnNG nzuLatnCG nzyLatnTD nzzLatnML \
-    oaaCyrlRU oacCyrlRU oarSyrcSY oavGeorGE obiLatnUS obkLatnPH oblLatnCM obmPhnxJO oboLatnPH obrMymrMM obtLatnFR \
-    obuLatnNG oc LatnFR ocaLatnPE ocoLatnGB ocuLatnMX odaLatnNG odkArabPK odtLatnNL oduLatnNG ofsLatnNL ofuLatnNG \
-    ogbLatnNG ogcLatnNG oggLatnNG ogoLatnNG oguLatnNG ohtXsuxTR ohuLatnHU oiaLatnID oieLatnSS oinLatnPG oj CansCA \
-    ojbLatnCA ojcLatnCA ojsCansCA ojvLatnSB ojwLatnCA okaLatnCA okbLatnNG okcLatnCD okdLatnNG okeLatnNG okgLatnAU \
-    okiLatnKE okkLatnPG okmHangKR okoHaniKR okrLatnNG oksLatnNG okuLatnCM okvLatnPG okxLatnNG okzKhmrKH olaDevaNP \
-    oldLatnTZ oleTibtBT olkLatnAU olmLatnNG oloLatnRU olrLatnVU oltLatnLT oluLatnAO om LatnET omaLatnUS ombLatnVU \
-    omcLatnPE omgLatnPE omiLatnCD omkCyrlRU omlLatnCD omoLatnPG ompMteiIN omrModiIN omtLatnKE omuLatnPE omwLatnPG \
-    omxMymrMM onaLatnAR oneLatnCA ongLatnPG oniLatnID onjLatnPG onkLatnPG onnLatnPG onoLatnCA onpLatnIN onrLatnPG \
-    onsLatnPG ontLatnPG onuLatnVU onxLatnID oodLatnUS oonDevaIN oorLatnZA opaLatnNG opkLatnID opmLatnPG opoLatnPG \
-    optLatnMX opyLatnBR or OryaIN oraLatnSB orcLatnKE oreLatnPE orgLatnNG ornLatnMY oroLatnPG orrLatnNG orsLatnMY \
-    ortTeluIN oruArabPK orvCyrlRU orwLatnBR orxLatnNG orzLatnID os CyrlGE osaOsgeUS oscItalIT osiJavaID osoLatnNG \
-    ospLatnES ostLatnCM osuLatnPG osxLatnDE otaArabTR otbTibtCN otdLatnID oteLatnMX otiLatnBR otkOrkhMN otlLatnMX \
-    otmLatnMX otnLatnMX otqLatnMX otrLatnSD otsLatnMX ottLatnMX otuLatnBR otwLatnCA otxLatnMX otyGranIN otzLatnMX \
-    oubLatnLR oueLatnPG ouiOugrCN oumLatnPG ovdLatnSE owiLatnPG owlLatnGB oydLatnET oymLatnBR oyyLatnPG ozmLatnCM \
-    pa GuruIN pabLatnBR pacLatnVN padLatnBR paeLatnCD pafLatnBR pagLatnPH pahLatnBR paiLatnNG pakLatnBR palPhliIR \
-    pamLatnPH paoLatnUS papLatnCW paqCyrlTJ parLatnUS pasLatnID pauLatnPW pavLatnBR pawLatnUS paxLatnBR payLatnHN \
-    pazLatnBR pbbLatnCO pbcLatnGY pbeLatnMX pbfLatnMX pbgLatnVE pbhLatnVE pbiLatnCM pblLatnNG pbmLatnMX pbnLatnNG \
-    pboLatnGW pbpLatnGN pbrLatnTZ pbsLatnMX pbtArabAF pbvLatnIN pbyLatnPG pcaLatnMX pcbKhmrKH pccLatnCN pcdLatnFR \
-    pceMymrMM pcfMlymIN pcgMlymIN pchDevaIN pciDevaIN pcjTeluIN pckLatnIN pcmLatnNG pcnLatnNG pcpLatnBO pcwLatnNG \
-    pdaLatnPG pdcLatnUS pdnLatnID pdoLatnID pdtLatnCA pduLatnMM peaLatnID pebLatnUS pedLatnPG peeLatnID pegOryaIN \
-    peiLatnMX pekLatnPG pelLatnID pemLatnCD peoXpeoIR pepLatnPG peqLatnUS pevLatnVE pexLatnPG peyLatnID pezLatnMY \
-    pfaLatnFM pfeLatnCM pflLatnDE pgaLatnSS pgdKharPK pggDevaIN pgiLatnPG pgkLatnVU pglOgamIE pgnItalIT pgsLatnNG \
-    pguLatnID phdDevaIN phgLatnVN phhLatnVN phkMymrIN phlArabPK phmLatnMZ phnPhnxLB phoLaooLA phrArabPK phtThaiTH \
-    phuThaiTH phvArabAF phwDevaNP pi SinhIN piaLatnMX pibLatnPE picLatnGA pidLatnVE pifLatnFM pigLatnPE pihLatnNF \
-    pijLatnCO pilLatnBJ pimLatnUS pinLatnPG pioLatnCO pipLatnNG pirLatnBR pisLatnSB pitLatnAU piuLatnAU pivLatnSB \
-    piwLatnTZ pixLatnPG piyLatnNG pizLatnNC pjtLatnAU pkaBrahIN pkbLatnKE pkgLatnPG pkhLatnBD pknLatnAU pkoLatnKE \
-    pkpLatnCK pkrMlymIN pkuLatnID pl LatnPL plaLatnPG plbLatnVU plcLatnPH pldLatnGB pleLatnID plgLatnAR plhLatnID \
-    plkArabPK pllMymrMM plnLatnCO ploLatnMX plrLatnCI plsLatnMX pluLatnBR plvLatnPH plwLatnPH plzLatnMY pmaLatnVU \
-    pmbLatnCD pmdLatnAU pmeLatnNC pmfLatnID pmhBrahIN pmiLatnCN pmjLatnCN pmlLatnTN pmmLatnCM pmnLatnCM pmoLatnID \
-    pmqLatnMX pmrLatnPG pmsLatnIT pmtLatnPF pmwLatnUS pmxLatnIN pmyLatnID pmzLatnMX pnaLatnMY pncLatnID pndLatnAO \
-    pneLatnMY pngLatnNG pnhLatnCK pniLatnID pnjLatnAU pnkLatnBO pnlLatnBF pnmLatnMY pnnLatnPG pnoLatnPE pnpLatnID \
-    pnqLatnBF pnrLatnPG pnsLatnID pntGrekGR pnvLatnAU pnwLatnAU pnyLatnCM pnzLatnCF pocLatnGT poeLatnMX pofLatnCD \
-    pogLatnBR pohLatnGT poiLatnMX pokLatnBR pomLatnUS ponLatnFM pooLatnUS popLatnNC poqLatnMX posLatnMX potLatnUS \
-    povLatnGW powLatnMX poyLatnTZ ppeLatnPG ppiLatnMX ppkLatnID pplLatnSV ppmLatnID ppnLatnPG ppoLatnPG pppLatnCD \
-    ppqLatnPG ppsLatnMX pptLatnPG pqaLatnNG pqmLatnCA praKharPK prcArabAF prdArabIR preLatnST prfLatnPH prgLatnPL \
-    prhLatnPH priLatnNC prkLatnMM prmLatnPG proLatnFR prqLatnPE prrLatnBR prtThaiTH pruLatnID prwLatnPG prxArabIN \
-    ps ArabAF psaLatnID pseLatnID pshArabAF psiArabAF psmLatnBO psnLatnID psqLatnPG pssLatnPG pstArabPK psuBrahIN \
-    pswLatnVU pt LatnBR ptaLatnPY pthLatnBR ptiLatnAU ptnLatnID ptoLatnBR ptpLatnPG ptrLatnVU pttLatnID ptuLatnID \
-    ptvLatnVU puaLatnMX pubLatnIN pucLatnID pudLatnID pueLatnAR pufLatnID pugLatnBF puiLatnCO pujLatnID pumDevaNP \
-    puoLatnVN pupLatnPG puqLatnBO purLatnBR putLatnID puuLatnGA puwLatnFM puxLatnPG puyLatnUS pwaLatnPG pwbLatnNG \
-    pwgLatnPG pwmLatnPH pwnLatnTW pwoMymrMM pwrDevaIN pwwThaiTH pxmLatnMX pyeLatnCI pymLatnNG pynLatnBR pyuLatnTW \
-    pyxMymrMM pyyLatnMM pzeLatnNG pzhLatnTW pznLatnMM qu LatnPE quaLatnUS qubLatnPE qucLatnGT qudLatnEC qufLatnPE \
-    qugLatnEC quiLatnUS qukLatnPE qulLatnBO qumLatnGT qunLatnUS qupLatnPE quqLatnES qurLatnPE qusLatnAR quvLatnGT \
-    quwLatnEC quxLatnPE quyLatnPE qvaLatnPE qvcLatnPE qveLatnPE qvhLatnPE qviLatnEC qvjLatnEC qvlLatnPE qvmLatnPE \
-    qvnLatnPE qvoLatnPE qvpLatnPE qvsLatnPE qvwLatnPE qvzLatnEC qwaLatnPE qwcLatnPE qwhLatnPE qwmLatnHU qwsLatnPE \
-    qwtLatnUS qxaLatnPE qxcLatnPE qxhLatnPE qxlLatnEC qxnLatnPE qxoLatnPE qxpLatnPE qxqArabIR qxrLatnEC qxtLatnPE \
-    qxuLatnPE qxwLatnPE qyaLatn001qypLatnUS raaDevaNP rabDevaNP racLatnID radLatnVN rafDevaNP ragLatnKE rahBengIN \
-    raiLatnPG rajDevaIN rakLatnPG ramLatnBR ranLatnID raoLatnPG rapLatnCL rarLatnCK ravDevaNP rawLatnMM raxLatnNG \
-    rayLatnPF razLatnID rbbMymrMM rbkLatnPH rblLatnPH rbpLatnAU rcfLatnRE rdbArabIR reaLatnPG rebLatnID reeLatnMY \
-    regLatnTZ reiOryaIN rejLatnID relLatnKE remLatnPE renLatnVN resLatnNG retLatnID reyLatnBO rgaLatnVU rgnLatnIT \
-    rgrLatnPE rgsLatnVN rguLatnID rhgRohgMM rhpLatnPG riaLatnIN rifLatnMA rilLatnMM rimLatnTZ rinLatnNG rirLatnID \
-    ritLatnAU riuLatnID rjgLatnID rjiDevaNP rjsDevaNP rkaKhmrKH rkbLatnBR rkhLatnCK rkiMymrMM rkmLatnBF rktBengBD \
-    rkwLatnAU rm LatnCH rmaLatnNI rmbLatnAU rmcLatnSK rmdLatnDK rmeLatnGB rmfLatnFI rmgLatnNO rmhLatnID rmiArmnAM \
-    rmkLatnPG rmlLatnPL rmmLatnID rmnLatnRS rmoLatnCH rmpLatnPG rmqLatnES rmtArabIR rmuLatnSE rmwLatnGB rmxLatnVN \
-    rmzMymrIN rn LatnBI rndLatnCD rngLatnMZ rnlLatnIN rnnLatnID rnrLatnAU rnwLatnTZ ro LatnRO robLatnID rocLatnVN \
-    rodLatnNG roeLatnPG rofLatnTZ rogLatnVN rolLatnPH romLatnRO rooLatnPG ropLatnAU rorLatnID rouLatnTD rowLatnID \
-    rpnLatnVU rptLatnPG rriLatnSB rrmLatnNZ rroLatnPG rrtLatnAU rskCyrlRS rswLatnNG rtcLatnMM rthLatnID rtmLatnFJ \
-    rtwDevaIN ru CyrlRU rubLatnUG rucLatnUG rueCyrlUA rufLatnTZ rugLatnSB ruiLatnTZ rukLatnNG ruoLatnHR rupLatnRO \
-    ruqLatnGR rutCyrlRU ruuLatnMY ruyLatnNG ruzLatnNG rw LatnRW rwaLatnPG rwkLatnTZ rwlLatnTZ rwmLatnUG rwoLatnPG \
-    rwrDevaIN rxdLatnAU rxwLatnAU ryuKanaJP sa DevaIN saaLatnTD sabLatnPA sacLatnUS sadLatnTZ saeLatnBR safLatnGH \
-    sahCyrlRU sajLatnID sakLatnGA samSamrPS saoLatnID saqLatnKE sarLatnBO sasLatnID satOlckIN sauLatnID savLatnSN \
-    sawLatnID saxLatnVU sayLatnNG sazSaurIN sbaLatnTD sbbLatnSB sbcLatnPG sbdLatnBF sbeLatnPG sbgLatnID sbhLatnPG \
-    sbiLatnPG sbjLatnTD sbkLatnTZ sblLatnPH sbmLatnTZ sbnArabPK sboLatnMY sbpLatnTZ sbqLatnPG sbrLatnID sbsLatnNA \
-    sbtLatnID sbuTibtIN sbvLatnIT sbwLatnGA sbxLatnID sbyLatnZM sbzLatnCF sc LatnIT scbLatnVN sceLatnCN scfLatnPA \
-    scgLatnID schLatnIN sciLatnLK sckDevaIN sclArabPK scnLatnIT scoLatnGB scpDevaNP scsLatnCA sctLaooLA scuTakrIN \
-    scvLatnNG scwLatnNG scxGrekIT sd ArabPK sdaLatnID sdbArabIQ sdcLatnIT sdeLatnNG sdfArabIQ sdgArabAF sdhArabIR \
-    sdjLatnCG sdkLatnPG sdnLatnIT sdoLatnMY sdqLatnID sdrBengBD sdsArabTN sduLatnID sdxLatnMY se LatnNO seaLatnMY \
-    sebLatnCI secLatnCA sedLatnVN seeLatnUS sefLatnCI segLatnTZ sehLatnMZ seiLatnMX sejLatnPG sekLatnCA selCyrlRU \
-    senLatnBF seoLatnPG sepLatnBF seqLatnBF serLatnUS sesLatnML setLatnID seuLatnID sevLatnCI sewLatnPG seyLatnEC \
-    sezLatnMM sfeLatnPH sfmPlrdCN sfwLatnGH sg LatnCF sgaLatnIE sgbLatnPH sgcLatnKE sgdLatnPH sgeLatnID sghCyrlTJ \
-    sgiLatnCM sgjDevaIN sgmLatnKE sgpLatnIN sgrArabIR sgsLatnLT sgtTibtBT sguLatnID sgwEthiET sgyArabAF sgzLatnPG \
-    shaLatnNG shbLatnBR shcLatnCD shdArabPK sheLatnET shgLatnBW shhLatnUS shiTfngMA shjLatnSD shkLatnSS shmArabIR \
-    shnMymrMM shoLatnNG shpLatnPE shqLatnZM shrLatnCD shsLatnCA shtLatnUS shuArabTD shvArabOM shwLatnSD shyLatnDZ \
-    shzLatnML si SinhLK siaCyrlRU sibLatnMY sidLatnET sieLatnZM sifLatnBF sigLatnGH sihLatnNC siiLatnIN sijLatnPG \
-    sikLatnBR silLatnGH simLatnPG sipTibtIN siqLatnPG sirLatnNG sisLatnUS siuLatnPG sivLatnPG siwLatnPG sixLatnPG \
-    siyArabIR sizArabEG sjaLatnCO sjbLatnID sjdCyrlRU sjeLatnSE sjgLatnTD sjlLatnIN sjmLatnPH sjpDevaIN sjrLatnPG \
-    sjtCyrlRU sjuLatnSE sjwLatnUS sk LatnSK skaLatnUS skbThaiTH skcLatnPG skdLatnUS skeLatnVU skfLatnBR skgLatnMG \
-    skhLatnID skiLatnID skjDevaNP skmLatnPG sknLatnPH skoLatnID skpLatnMY skqLatnBF skrArabPK sksLatnPG sktLatnCD \
-    skuLatnVU skvLatnID skwLatnGY skxLatnID skyLatnSB skzLatnID sl LatnSI slcLatnCO sldLatnBF slgLatnID slhLatnUS \
-    sliLatnPL sljLatnBR sllLatnPG slmLatnPH slnLatnUS slpLatnID slrLatnCN sluLatnID slwLatnPG slxLatnCD slyLatnID \
-    slzLatnID sm LatnWS smaLatnSE smbLatnPG smcLatnPG smfLatnPG smgLatnPG smhYiiiCN smjLatnSE smkLatnPH smlLatnPH \
-    smnLatnFI smpSamrIL smqLatnPG smrLatnID smsLatnFI smtLatnIN smuKhmrKH smwLatnID smxLatnCD smyArabIR smzLatnPG \
-    sn LatnZW sncLatnPG sneLatnMY snfLatnSN sngLatnCD sniLatnPE snjLatnCF snkLatnML snlLatnPH snmLatnUG snnLatnCO \
-    snoLatnUS snpLatnPG snqLatnGA snrLatnPG snsLatnVU snuLatnID snvLatnMY snwLatnGH snxLatnPG snyLatnPG snzLatnPG \
-    so LatnSO soaTavtTH sobLatnID socLatnCD sodLatnCD soeLatnCD sogSogdUZ soiDevaNP sokLatnTD solLatnPG sooLatnCD \
-    sopLatnCD soqLatnPG sorLatnTD sosLatnBF souThaiTH sovLatnPW sowLatnPG soxLatnCM soyLatnBJ sozLatnTZ spbLatnID \
-    spcLatnVE spdLatnPG speLatnPG spgLatnMY spiLatnID spkLatnPG splLatnPG spmLatnPG spnLatnPY spoLatnUS sppLatnML \
-    spqLatnPE sprLatnID spsLatnPG sptTibtIN spvOryaIN sq LatnAL sqaLatnNG sqhLatnNG sqmLatnCF sqoArabIR sqqLaooLA \
-    sqtArabYE squLatnCA sr CyrlRS sraLatnPG srbSoraIN sreLatnID srfLatnPG srgLatnPH srhArabCN sriLatnCO srkLatnMY \
-    srlLatnID srmLatnSR srnLatnSR sroLatnIT srqLatnBO srrLatnSN srsLatnCA srtLatnID sruLatnBR srvLatnPH srwLatnID \
-    srxDevaIN sryLatnPG srzArabIR ss LatnZA ssbLatnPH sscLatnTZ ssdLatnPG sseLatnPH ssfLatnTW ssgLatnPG sshArabAE \
-    ssjLatnPG sslLatnGH ssmLatnMY ssnLatnKE ssoLatnPG ssqLatnID sssLaooLA sstLatnPG ssuLatnPG ssvLatnVU ssxLatnPG \
-    ssyLatnER sszLatnPG st LatnZA staLatnZM stbLatnPH steLatnID stfLatnPG stgLatnVN sthLatnIE stiLatnVN stjLatnBF \
-    stkLatnPG stlLatnNL stmLatnPG stnLatnSB stoLatnCA stpLatnMX stqLatnDE strLatnCA stsArabAF sttLatnVN stvEthiET \
-    stwLatnFM styCyrlRU su LatnID suaLatnPG subLatnCD sucLatnPH sueLatnPG sugLatnPG suiLatnPG sujLatnTZ sukLatnTZ \
-    suoLatnPG suqLatnET surLatnNG susLatnGN sutLatnNI suvLatnIN suwLatnTZ suyLatnBR suzSunuNP sv LatnSE svaGeorGE \
-    svbLatnPG svcLatnVC sveLatnID svmLatnIT svsLatnSB sw LatnTZ swbArabYT swfLatnCD swgLatnDE swiHaniCN swjLatnGA \
-    swkLatnMW swmLatnPG swoLatnBR swpLatnPG swqLatnCM swrLatnID swsLatnID swtLatnID swuLatnID swvDevaIN swwLatnVU \
-    swxLatnBR swyLatnTD sxbLatnKE sxeLatnGA sxnLatnID sxrLatnTW sxsLatnNG sxuRunrDE sxwLatnBJ syaLatnID sybLatnPH \
-    sycSyrcTR syiLatnGA sykLatnNG sylBengBD symLatnBF synSyrcIR syoLatnKH syrSyrcIQ sysLatnTD sywDevaNP syxLatnGA \
-    szaLatnMY szbLatnID szcLatnMY szgLatnCD szlLatnPL sznLatnID szpLatnID szvLatnCM szwLatnID szyLatnTW ta TamlIN \
-    taaLatnUS tabCyrlRU tacLatnMX tadLatnID taeLatnBR tafLatnBR tagLatnSD tajDevaNP takLatnNG talLatnNG tanLatnNG \
-    taoLatnTW tapLatnCD taqLatnML tarLatnMX tasLatnVN tauLatnUS tavLatnCO tawLatnPG taxLatnTD tayLatnTW tazLatnSD \
-    tbaLatnBR tbcLatnPG tbdLatnPG tbeLatnSB tbfLatnPG tbgLatnPG tbhLatnAU tbiLatnSD tbjLatnPG tbkTagbPH tblLatnPH \
-    tbmLatnCD tbnLatnCO tboLatnPG tbpLatnID tbsLatnPG tbtLatnCD tbuLatnMX tbvLatnPG tbwLatnPH tbxLatnPG tbyLatnID \
-    tbzLatnBJ tcaLatnBR tcbLatnUS tccLatnTZ tcdLatnGH tceLatnCA tcfLatnMX tcgLatnID tchLatnTC tciLatnPG tckLatnGA \
-    tcmLatnID tcnTibtNP tcoMymrMM tcpLatnMM tcqLatnID tcsLatnAU tcuLatnMX tcwLatnMX tcxTamlIN tcyKndaIN tczLatnIN \
-    tdaTfngNE tdbDevaIN tdcLatnCO tddTaleCN tdeLatnML tdgDevaNP tdhDevaNP tdiLatnID tdjLatnID tdkLatnNG tdlLatnNG \
-    tdmLatnGY tdnLatnID tdoLatnNG tdqLatnNG tdrLatnVN tdsLatnID tdtLatnTL tdvLatnNG tdxLatnMG tdyLatnPH te TeluIN \
-    teaLatnMY tebLatnEC tecLatnKE tedLatnCI teeLatnMX tegLatnGA tehLatnAR teiLatnPG tekLatnCD temLatnSL tenLatnCO \
-    teoLatnUG tepLatnMX teqLatnSD terLatnBR tesJavaID tetLatnTL teuLatnUG tevLatnID tewLatnUS texLatnSS teyLatnSD \
-    tezLatnNE tfiLatnBJ tfnLatnUS tfoLatnID tfrLatnPA tftLatnID tg CyrlTJ tgaLatnKE tgbLatnMY tgcLatnPG tgdLatnNG \
-    tgeDevaNP tgfTibtBT tghLatnTT tgiLatnPG tgjLatnIN tgnLatnPH tgoLatnPG tgpLatnVU tgqLatnMY tgsLatnVU tgtLatnPH \
-    tguLatnPG tgvLatnBR tgwLatnCI tgxLatnCA tgyLatnSS tgzLatnAU th ThaiTH thdLatnAU theDevaNP thfDevaNP thhLatnMX \
-    thiTaleLA thkLatnKE thlDevaNP thmThaiTH thpLatnCA thqDevaNP thrDevaNP thsDevaNP thtLatnCA thuLatnSS thvLatnDZ \
-    thyLatnNG thzLatnNE ti EthiET ticLatnSD tifLatnPG tigEthiER tihLatnMY tiiLatnCD tijDevaNP tikLatnCM tilLatnUS \
-    timLatnPG tinCyrlRU tioLatnPG tipLatnID tiqLatnBF tisLatnPH titLatnCO tiuLatnPH tivLatnNG tiwLatnAU tixLatnUS \
-    tiyLatnPH tjaLatnLR tjgLatnID tjiLatnCN tjjLatnAU tjlMymrMM tjnLatnCI tjoArabDZ tjpLatnAU tjsLatnCN tjuLatnAU \
-    tjwLatnAU tk LatnTM tkaLatnBR tkbDevaIN tkdLatnTL tkeLatnMZ tkfLatnBR tkgLatnMG tklLatnTK tkpLatnSB tkqLatnNG \
-    tkrLatnAZ tksArabIR tktDevaNP tkuLatnMX tkvLatnPG tkwLatnSB tkxLatnID tkzLatnVN tl LatnPH tlaLatnMX tlbLatnID \
-    tlcLatnMX tldLatnID tlfLatnPG tlgLatnID tliLatnUS tljLatnUG tlkLatnID tllLatnCD tlmLatnVU tlnLatnID tlpLatnMX \
-    tlqLatnMM tlrLatnSB tlsLatnVU tltLatnID tluLatnID tlvLatnID tlxLatnPG tlyLatnAZ tmaLatnTD tmbLatnVU tmcLatnTD \
-    tmdLatnPG tmeLatnBR tmfLatnPY tmgLatnID tmhLatnNE tmiLatnVU tmjLatnID tmlLatnID tmmLatnVN tmnLatnID tmoLatnMY \
-    tmqLatnPG tmrSyrcIL tmtLatnVU tmuLatnID tmvLatnCD tmwLatnMY tmyLatnPG tmzLatnVE tn LatnZA tnaLatnBO tnbLatnCO \
-    tncLatnCO tndLatnCO tngLatnTD tnhLatnPG tniLatnID tnkLatnVU tnlLatnVU tnmLatnID tnnLatnVU tnoLatnBO tnpLatnVU \
-    tnqLatnPR tnrLatnSN tnsLatnPG tntLatnID tnvCakmBD tnwLatnID tnxLatnSB tnyLatnTZ to LatnTO tobLatnAR tocLatnMX \
-    todLatnGN tofLatnPG togLatnMW tohLatnMZ toiLatnZM tojLatnMX tokLatn001tolLatnUS tomLatnID tooLatnMX topLatnMX \
-    toqLatnSS torLatnCD tosLatnMX touLatnVN tovArabIR towLatnUS toxLatnPW toyLatnID tozLatnCM tpaLatnPG tpcLatnMX \
-    tpeLatnBD tpfLatnID tpgLatnID tpiLatnPG tpjLatnPY tpkLatnBR tplLatnMX tpmLatnGH tpnLatnBR tppLatnMX tprLatnBR \
-    tptLatnMX tpuKhmrKH tpvLatnMP tpxLatnMX tpyLatnBR tpzLatnPG tqbLatnBR tqlLatnVU tqmLatnPG tqnLatnUS tqoLatnPG \
-    tqpLatnPG tqtLatnMX tquLatnSB tqwLatnUS tr LatnTR traArabAF trbLatnPG trcLatnMX treLatnID trfLatnTT trgHebrIL \
-    trhLatnPG triLatnSR trjLatnTD trlLatnGB trmArabAF trnLatnBO troLatnIN trpLatnIN trqLatnMX trrLatnPE trsLatnMX \
-    trtLatnID truLatnTR trvLatnTW trwArabPK trxLatnMY tryLatnIN trzLatnBR ts LatnZA tsaLatnCG tsbLatnET tscLatnMZ \
-    tsdGrekGR tsgLatnPH tshLatnCM tsiLatnCA tsjTibtBT tslLatnVN tspLatnBF tsrLatnVU tstLatnML tsuLatnTW tsvLatnGA \
-    tswLatnNG tsxLatnPG tszLatnMX tt CyrlRU ttbLatnNG ttcLatnGT ttdLatnPG tteLatnPG ttfLatnCM tthLaooLA ttiLatnID \
-    ttjLatnUG ttkLatnCO ttlLatnZM ttmLatnCA ttnLatnID ttoLaooLA ttpLatnID ttrLatnNG ttsThaiTH tttLatnAZ ttuLatnPG \
-    ttvLatnPG ttwLatnMY ttyLatnID ttzDevaNP tuaLatnPG tubLatnUS tucLatnPG tudLatnBR tueLatnCO tufLatnCO tugLatnTD \
-    tuhLatnPG tuiLatnCM tujLatnID tulLatnNG tumLatnMW tunLatnUS tuoLatnBR tuqLatnTD tusLatnCA tuuLatnUS tuvLatnKE \
-    tuxLatnBR tuyLatnKE tuzLatnBF tvaLatnSB tvdLatnNG tveLatnID tviLatnNG tvkLatnVU tvlLatnTV tvmLatnID tvnMymrMM \
-    tvoLatnID tvsLatnKE tvtLatnIN tvuLatnCM tvwLatnID tvxLatnTW twaLatnUS twbLatnPH twdLatnNL tweLatnID twfLatnUS \
-    twgLatnID twhLatnVN twlLatnMZ twmDevaIN twnLatnCM twoLatnBW twpLatnPG twqLatnNE twrLatnMX twtLatnBR twuLatnID \
-    twwLatnPG twxLatnMZ twyLatnID txaLatnMY txeLatnID txgTangCN txiLatnBR txjLatnNG txmLatnID txnLatnID txoTotoIN \
-    txqLatnID txsLatnID txtLatnID txuLatnBR txxLatnMY txyLatnMG ty LatnPF tyaLatnPG tyeLatnNG tyhLatnVN tyiLatnCG \
-    tyjLatnVN tylLatnVN tynLatnID typLatnAU tyrTavtVN tysLatnVN tytLatnVN tyuLatnBW tyvCyrlRU tyxLatnCG tyyLatnNG \
-    tyzLatnVN tzhLatnMX tzjLatnGT tzlLatn001tzmLatnMA tznLatnID tzoLatnMX tzxLatnPG uamLatnBR uarLatnPG ubaLatnNG \
-    ubiLatnTD ublLatnPH ubrLatnPG ubuLatnPG ubyLatnTR udaLatnNG udeCyrlRU udgMlymIN udiCyrlRU udjLatnID udlLatnCM \
-    udmCyrlRU uduLatnSD uesLatnID ufiLatnPG ug ArabCN ugaUgarSY ugbLatnAU ugeLatnSB ughCyrlRU ugoThaiTH uhaLatnNG \
-    uhnLatnID uisLatnPG uivLatnCM ujiLatnNG uk CyrlUA ukaLatnID ukgLatnPG ukhLatnCF ukiOryaIN ukkLatnMM ukpLatnNG \
-    ukqLatnNG ukuLatnNG ukvLatnSS ukwLatnNG ukyLatnAU ulaLatnNG ulbLatnNG ulcCyrlRU uleLatnAR ulfLatnID uliLatnFM \
-    ulkLatnAU ulmLatnID ulnLatnPG uluLatnID ulwLatnNI ulyLatnNG umaLatnUS umbLatnAO umdLatnAU umgLatnAU umiLatnMY \
-    ummLatnNG umnLatnMM umoLatnBR umpLatnAU umrLatnAU umsLatnID unaLatnPG uneLatnNG ungLatnAU uniLatnPG unkLatnBR \
-    unmLatnUS unnLatnAU unrBengIN unuLatnPG unxBengIN unzLatnID uonLatnTW upiLatnPG upvLatnVU ur ArabPK uraLatnPE \
-    urbLatnBR urcLatnAU ureLatnBO urfLatnAU urgLatnPG urhLatnNG uriLatnPG urkThaiTH urmLatnPG urnLatnID uroLatnPG \
-    urpLatnBR urrLatnVU urtLatnPG uruLatnBR urvLatnPG urwLatnPG urxLatnPG uryLatnID urzLatnBR usaLatnPG ushArabPK \
-    usiLatnBD uskLatnCM uspLatnGT ussLatnNG usuLatnPG utaLatnNG uteLatnUS uthLatnNG utpLatnSB utrLatnNG utuLatnPG \
-    uumGrekGE uurLatnVU uveLatnNC uvhLatnPG uvlLatnPG uwaLatnAU uyaLatnNG uz LatnUZ uzsArabAF vaaTamlIN vaeLatnCF \
-    vafArabIR vagLatnGH vahDevaIN vaiVaiiLR vajLatnNA valLatnPG vamLatnPG vanLatnPG vaoLatnVU vapLatnIN varLatnMX \
-    vasDevaIN vauLatnCD vavDevaIN vayDevaNP vbbLatnID vbkLatnPH ve LatnZA vecLatnIT vemLatnNG veoLatnUS vepLatnRU \
-    verLatnNG vgrArabPK vi LatnVN vicLatnSX vidLatnTZ vifLatnCG vigLatnBF vilLatnAR vinLatnTZ vitLatnNG vivLatnPG \
-    vjkDevaIN vkaLatnAU vkjLatnTD vkkLatnID vklLatnID vkmLatnBR vknLatnNG vkoLatnID vkpLatnIN vktLatnID vkuLatnAU \
-    vkzLatnNG vlpLatnVU vlsLatnBE vmaLatnAU vmbLatnAU vmcLatnMX vmdKndaIN vmeLatnID vmfLatnDE vmgLatnPG vmhArabIR \
-    vmiLatnAU vmjLatnMX vmkLatnMZ vmlLatnAU vmmLatnMX vmpLatnMX vmqLatnMX vmrLatnMZ vmsLatnID vmuLatnAU vmwLatnMZ \
-    vmxLatnMX vmyLatnMX vmzLatnMX vnkLatnSB vnmLatnVU vnpLatnVU vo Latn001vorLatnNG votLatnRU vraLatnVU vroLatnEE \
-    vrsLatnSB vrtLatnVU vtoLatnID vumLatnGA vunLatnTZ vutLatnCM vwaLatnCN wa LatnBE waaLatnUS wabLatnPG wacLatnUS \
-    wadLatnID waeLatnCH wafLatnBR wagLatnPG wahLatnID waiLatnID wajLatnPG walEthiET wamLatnUS wanLatnCI wapLatnGY \
-    waqLatnAU warLatnPH wasLatnUS watLatnPG wauLatnBR wavLatnNG wawLatnBR waxLatnPG wayLatnSR wazLatnPG wbaLatnVE \
-    wbbLatnID wbeLatnID wbfLatnBF wbhLatnTZ wbiLatnTZ wbjLatnTZ wbkArabAF wblLatnPK wbmLatnCN wbpLatnAU wbqTeluIN \
-    wbrDevaIN wbtLatnAU wbvLatnAU wbwLatnID wcaLatnBR wciLatnTG wddLatnGA wdgLatnPG wdjLatnAU wdkLatnAU wdtLatnCA \
-    wduLatnAU wdyLatnAU wecLatnCI wedLatnPG wegLatnAU wehLatnCM weiLatnPG wemLatnBJ weoLatnID wepLatnDE werLatnPG \
-    wesLatnCM wetLatnID weuLatnMM wewLatnID wfgLatnID wgaLatnAU wgbLatnPG wggLatnAU wgiLatnPG wgoLatnID wguLatnAU \
-    wgyLatnAU whaLatnID whgLatnPG whkLatnID whuLatnID wibLatnBF wicLatnUS wieLatnAU wifLatnAU wigLatnAU wihLatnAU \
-    wiiLatnPG wijLatnAU wikLatnAU wilLatnAU wimLatnAU winLatnUS wirLatnBR wiuLatnPG wivLatnPG wiyLatnUS wjaLatnNG \
-    wjiLatnNG wkaLatnTZ wkdLatnID wkrLatnAU wkwLatnAU wkyLatnAU wlaLatnPG wleEthiET wlgLatnAU wlhLatnTL wliLatnID \
-    wlmLatnGB wloArabID wlrLatnVU wlsLatnWF wluLatnAU wlvLatnAR wlwLatnID wlxLatnGH wmaLatnNG wmbLatnAU wmcLatnPG \
-    wmdLatnBR wmeDevaNP wmhLatnTL wmiLatnAU wmmLatnID wmnLatnNC wmoLatnPG wmsLatnID wmtLatnAU wmwLatnMZ wmxLatnPG \
-    wnbLatnPG wncLatnPG wndLatnAU wneArabPK wngLatnID wniArabKM wnkLatnID wnmLatnAU wnnLatnAU wnoLatnID wnpLatnPG \
-    wnuLatnPG wnwLatnUS wnyLatnAU wo LatnSN woaLatnAU wobLatnCI wocLatnPG wodLatnID woeLatnFM wofLatnGM wogLatnPG \
-    woiLatnID wokLatnCM womLatnNG wonLatnCD wooLatnID worLatnID wosLatnPG wowLatnID wpcLatnVE wrbLatnAU wrgLatnAU \
-    wrhLatnAU wriLatnAU wrkLatnAU wrlLatnAU wrmLatnAU wroLatnAU wrpLatnID wrrLatnAU wrsLatnPG wruLatnID wrvLatnPG \
-    wrwLatnAU wrxLatnID wrzLatnAU wsaLatnID wsgGongIN wsiLatnVU wskLatnPG wsrLatnPG wssLatnGH wsuLatnBR wsvArabAF \
-    wtbLatnTZ wtfLatnPG wthLatnAU wtiLatnET wtkLatnPG wtmDevaIN wtwLatnID wuaLatnAU wubLatnAU wudLatnTG wulLatnID \
-    wumLatnGA wunLatnTZ wurLatnAU wutLatnPG wuuHansCN wuvLatnPG wuxLatnAU wuyLatnID wwaLatnBJ wwbLatnAU wwoLatnVU \
-    wwrLatnAU wwwLatnCM wxwLatnAU wybLatnAU wyiLatnAU wymLatnPL wynLatnUS wyrLatnBR wyyLatnFJ xaaLatnES xabLatnNG \
-    xagAghbAZ xaiLatnBR xajLatnBR xakLatnVE xalCyrlRU xamLatnZA xanEthiET xaoLatnVN xarLatnPG xasCyrlRU xatLatnBR \
-    xauLatnID xavLatnBR xawLatnUS xayLatnID xbbLatnAU xbdLatnAU xbeLatnAU xbgLatnAU xbiLatnPG xbjLatnAU xbmLatnFR \
-    xbnLatnMY xbpLatnAU xbrLatnID xbwLatnBR xbyLatnAU xchLatnUS xcoChrsUZ xcrCariTR xdaLatnAU xdkLatnAU xdoLatnAO \
-    xdqCyrlRU xdyLatnID xedLatnCM xegLatnZA xemLatnID xerLatnBR xesLatnPG xetLatnBR xeuLatnPG xgbLatnCI xgdLatnAU \
-    xggLatnAU xgiLatnAU xgmLatnAU xguLatnAU xgwLatnAU xh LatnZA xheArabPK xhmKhmrKH xhvLatnVN xiiLatnZA xinLatnGT \
-    xirLatnBR xisOryaIN xiyLatnBR xjbLatnAU xjtLatnAU xkaArabPK xkbLatnBJ xkcArabIR xkdLatnID xkeLatnID xkfTibtBT \
-    xkgLatnML xkjArabIR xklLatnID xknLatnID xkpArabIR xkqLatnID xkrLatnBR xksLatnID xktLatnGH xkuLatnCG xkvLatnBW \
-    xkwLatnID xkxLatnPG xkyLatnMY xkzLatnBT xlaLatnPG xlcLyciTR xldLydiTR xlyElymIR xmaLatnSO xmbLatnCM xmcLatnMZ \
-    xmdLatnCM xmfGeorGE xmgLatnCM xmhLatnAU xmjLatnCM xmmLatnID xmnManiCN xmoLatnBR xmpLatnAU xmqLatnAU xmrMercSD \
-    xmtLatnID xmuLatnAU xmvLatnMG xmwLatnMG xmxLatnID xmyLatnAU xmzLatnID xnaNarbSA xnbLatnTW xniLatnAU xnjLatnTZ \
-    xnkLatnAU xnmLatnAU xnnLatnPH xnqLatnMZ xnrDevaIN xntLatnUS xnuLatnAU xnyLatnAU xnzLatnEG xocLatnNG xodLatnID \
-    xogLatnUG xoiLatnPG xokLatnBR xomLatnSD xonLatnGH xooLatnBR xopLatnPG xorLatnBR xowLatnPG xpaLatnAU xpbLatnAU \
-    xpdLatnAU xpfLatnAU xpgGrekTR xphLatnAU xpiOgamGB xpjLatnAU xpkLatnBR xplLatnAU xpmCyrlRU xpnLatnBR xpoLatnMX \
-    xpqLatnUS xprPrtiIR xptLatnAU xpvLatnAU xpwLatnAU xpxLatnAU xpzLatnAU xraLatnBR xrbLatnBF xrdLatnAU xreLatnBR \
-    xrgLatnAU xriLatnBR xrmCyrlRU xrnCyrlRU xrrLatnIT xruLatnAU xrwLatnPG xsaSarbYE xsbLatnPH xseLatnID xshLatnNG \
-    xsiLatnPG xsmLatnGH xsnLatnNG xspLatnPG xsqLatnMZ xsrDevaNP xsuLatnVE xsyLatnTW xtaLatnMX xtbLatnMX xtcLatnSD \
-    xtdLatnMX xteLatnID xthLatnAU xtiLatnMX xtjLatnMX xtlLatnMX xtmLatnMX xtnLatnMX xtpLatnMX xtqBrahIR xtsLatnMX \
-    xttLatnMX xtuLatnMX xtvLatnAU xtwLatnBR xtyLatnMX xubTamlIN xudLatnAU xujTamlIN xulLatnAU xumLatnIT xunLatnAU \
-    xuoLatnTD xutLatnAU xuuLatnNA xveItalIT xviArabAF xvnLatnES xvoLatnIT xvsLatnIT xwaLatnBR xwdLatnAU xweLatnBJ \
-    xwjLatnAU xwkLatnAU xwlLatnBJ xwoCyrlRU xwrLatnID xwtLatnAU xwwLatnAU xxbLatnGH xxkLatnID xxmLatnAU xxrLatnBR \
-    xxtLatnID xyaLatnAU xybLatnAU xyjLatnAU xykLatnAU xylLatnBR xytLatnAU xyyLatnAU xzhMarcCN xzpLatnMX yaaLatnPE \
-    yabLatnBR yacLatnID yadLatnPE yaeLatnVE yafLatnCD yagLatnCL yahLatnTJ yaiCyrlTJ yajLatnCF yakLatnUS yalLatnGN \
-    yamLatnCM yanLatnNI yaoLatnMZ yapLatnFM yaqLatnMX yarLatnVE yasLatnCM yatLatnCM yauLatnVE yavLatnCM yawLatnBR \
-    yaxLatnAO yayLatnNG yazLatnNG ybaLatnNG ybbLatnCM ybeLatnCN ybhDevaNP ybiDevaNP ybjLatnNG yblLatnNG ybmLatnPG \
-    ybnLatnBR yboLatnPG ybxLatnPG ybyLatnPG yclLatnCN ycnLatnCO ycrLatnTW ydaLatnAU ydeLatnPG ydgArabPK ydkLatnPG \
-    yeaMlymIN yecLatnDE yeeLatnPG yeiLatnCM yejGrekGR yelLatnCD yerLatnNG yesLatnNG yetLatnID yeuTeluIN yevLatnPG \
-    yeyLatnBW ygaLatnAU ygiLatnAU yglLatnPG ygmLatnPG ygpPlrdCN ygrLatnPG yguLatnAU ygwLatnPG yhdHebrIL yi HebrUA \
-    yiaLatnAU yigYiiiCN yihHebrDE yiiLatnAU yijLatnAU yilLatnAU yimLatnIN yirLatnID yisLatnPG yivYiiiCN ykaLatnPH \
-    ykgCyrlRU ykhCyrlMN ykiLatnID ykkLatnPG ykmLatnPG ykoLatnCM ykrLatnPG ykyLatnCF ylaLatnPG ylbLatnPG yleLatnPG \
-    ylgLatnPG yliLatnID yllLatnPG ylrLatnAU yluLatnPG ylyLatnNC ymbLatnPG ymeLatnPE ymgLatnCD ymkLatnMZ ymlLatnPG \
-    ymmLatnSO ymnLatnID ymoLatnPG ympLatnPG ynaPlrdCN yndLatnAU yngLatnCD ynkCyrlRU ynlLatnPG ynqLatnNG ynsLatnCD \
-    ynuLatnCO yo LatnNG yobLatnPG yogLatnPH yoiJpanJP yokLatnUS yolLatnIE yomLatnCD yonLatnPG yotLatnNG yoyThaiTH \
-    yraLatnPG yrbLatnPG yreLatnCI yrkCyrlRU yrlLatnBR yrmLatnAU yroLatnBR yrsLatnID yrwLatnPG yryLatnAU ysdYiiiCN \
-    ysnYiiiCN yspYiiiCN ysrCyrlRU yssLatnPG ysyPlrdCN ytwLatnPG ytyLatnAU yuaLatnMX yubLatnAU yucLatnUS yudHebrIL \
-    yueHantHK yufLatnUS yugCyrlRU yuiLatnCO yujLatnPG yulLatnCF yumLatnUS yunLatnNG yupLatnCO yuqLatnBO yurLatnUS \
-    yutLatnPG yuwLatnPG yuxCyrlRU yuzLatnBO yvaLatnID yvtLatnVE ywaLatnPG ywgLatnAU ywnLatnBR ywqPlrdCN ywrLatnAU \
-    ywuPlrdCN ywwLatnAU yxaLatnAU yxgLatnAU yxlLatnAU yxmLatnAU yxuLatnAU yxyLatnAU yyrLatnAU yyuLatnPG za LatnCN \
-    zaaLatnMX zabLatnMX zacLatnMX zadLatnMX zaeLatnMX zafLatnMX zagLatnSD zahLatnNG zajLatnTZ zakLatnTZ zamLatnMX \
-    zaoLatnMX zapLatnMX zaqLatnMX zarLatnMX zasLatnMX zatLatnMX zauTibtIN zavLatnMX zawLatnMX zaxLatnMX zayLatnET \
-    zazLatnNG zbaArab001zbcLatnMY zbeLatnMY zbtLatnID zbuLatnNG zbwLatnMY zcaLatnMX zchHaniCN zdjArabKM zeaLatnNL \
-    zegLatnPG zehHaniCN zemLatnNG zenTfngMR zgaLatnTZ zgbHaniCN zghTfngMA zgmHaniCN zgnHaniCN zgrLatnPG zh HansCN \
-    zhdHaniCN zhiLatnNG zhnLatnCN zhwLatnCM zhxNshuCN ziaLatnPG zikLatnPG zilLatnGN zimLatnTD zinLatnTZ ziwLatnTZ \
-    zizLatnNG zkaLatnID zkdLatnMM zkoCyrlRU zkpLatnBR zktKitsCN zkuLatnAU zkzCyrlRU zlaLatnCD zljHaniCN zlmLatnMY \
-    zlnHaniCN zlqHaniCN zluLatnNG zmaLatnAU zmbLatnCD zmcLatnAU zmdLatnAU zmeLatnAU zmfLatnCD zmgLatnAU zmhLatnPG \
-    zmiLatnMY zmjLatnAU zmkLatnAU zmlLatnAU zmmLatnAU zmnLatnGA zmoLatnSD zmpLatnCD zmqLatnCD zmrLatnAU zmsLatnCD \
-    zmtLatnAU zmuLatnAU zmvLatnAU zmwLatnCD zmxLatnCG zmyLatnAU zmzLatnCD znaLatnTD zneLatnCD zngLatnVN znkLatnAU \
-    znsLatnNG zocLatnMX zohLatnMX zomLatnIN zooLatnMX zoqLatnMX zorLatnMX zosLatnMX zpaLatnMX zpbLatnMX zpcLatnMX \
-    zpdLatnMX zpeLatnMX zpfLatnMX zpgLatnMX zphLatnMX zpiLatnMX zpjLatnMX zpkLatnMX zplLatnMX zpmLatnMX zpnLatnMX \
-    zpoLatnMX zppLatnMX zpqLatnMX zprLatnMX zpsLatnMX zptLatnMX zpuLatnMX zpvLatnMX zpwLatnMX zpxLatnMX zpyLatnMX \
-    zpzLatnMX zqeHaniCN zrgOryaIN zrnLatnTD zroLatnEC zrpHebrFR zrsLatnID zsaLatnPG zsrLatnMX zsuLatnPG zteLatnMX \
-    ztgLatnMX ztlLatnMX ztmLatnMX ztnLatnMX ztpLatnMX ztqLatnMX ztsLatnMX zttLatnMX ztuLatnMX ztxLatnMX ztyLatnMX \
-    zu LatnZA zuhLatnPG zumArabOM zunLatnUS zuyLatnCM zwaEthiET zygHaniCN zyjLatnCN zynHaniCN zypLatnMM zzaLatnTR \
-    zzjHaniCN \
+  /// A script, and the likely language and region.
+  static let byScript = PackedData(keyWidth: 4, recordWidth: 10, """
+    Adlmff GN AghbxagAZ AhomahoIN Arabar EG ArmiarcIR Armnhy AM Avstae IR BalibanID BamubaxCM BassbsqLR BatkbbcID \
+    Bengbn BD Bhkssa IN Bopozh TW BrahpkaIN Braifr FR BugibugID BuhdbkuPH CakmccpBD Cansiu CA CarixcrTR ChamcjmVN \
+    CherchrUS ChrsxcoUZ CoptcopEG CpmnundCY CprtecyCY Cyrlru RU Devahi IN Diakdv MV DogrdoiIN Duplfr FR EgypegyEG \
+    Elbasq AL ElymarcIR Ethiam ET Garawo SN Georka GE Glagcu BG GongwsgIN GonmesgIN GothgotUA Gransa IN Grekel GR \
+    Gujrgu IN GukhgvrNP Gurupa IN Hanbzh TW Hangko KR Hanizh CN HanohnnPH Hanszh CN Hantzh TW HatrarcIQ Hebrhe IL \
+    Hiraja JP HluwhluTR HmnghnjLA HmnphnjUS Hunghu HU ItalettIT Jamoko KR Javajv ID Jpanja JP KaliekyMM Kanaja JP \
+    KawikawID KharpraPK Khmrkm KH Khojsd IN KitszktCN Kndakn IN Koreko KR KraibapIN KthibhoIN LananodTH Laoolo LA \
+    Latnen US LepclepIN LimblifIN LinalabGR LinbgmyGR LisulisCN LycixlcTR LydixldTR Mahjhi IN MakamakID MandmyzIR \
+    ManixmnCN Marcbo CN MedfdmfNG MendmenSL MercxmrSD MeroxmrSD Mlymml IN Modimr IN Mongmn CN MroomroBD MteimniIN \
+    MultskrPK Mymrmy MM NagmunrIN Nandsa IN NarbxnaSA NbatarcJO NewanewNP NkoomanGN NshuzhxCN OgamsgaIE OlcksatIN \
+    OnaounrIN OrkhotkMN Oryaor IN OsgeosaUS Osmaso SO OugrouiCN PalmarcSY PaucctdMM Permkv RU PhaglzhCN PhlipalIR \
+    PhlppalCN PhnxphnLB PlrdhmdCN PrtixprIR RjngrejID RohgrhgMM RunrnonSE SamrsmpIL SarbxsaYE SaursazIN SgnwaseUS \
+    Shawen GB Shrdsa IN Siddsa IN Sindsd IN Sinhsi LK SogdsogUZ SogosogUZ SorasrbIN SoyocmgMN Sundsu ID SunusuzNP \
+    SylosylBD SyrcsyrIQ TagbtbwPH TakrdoiIN TaletddCN TalukhbCN Tamlta IN TangtxgCN TavtbltVN Telute IN TfngzghMA \
+    TglgfilPH Thaadv MV Thaith TH Tibtbo CN TirhmaiIN TnsanstIN Todrsq AL TototxoIN Tutgsa IN UgarugaSY VaiivaiLR \
+    Vithsq AL WarahocIN WchonnpIN XpeopeoIR XsuxakkIQ Yeziku GE Yiiiii CN ZanbcmgMN \
 
     """)
 
-  /// A language (or none) and script, and what they mean.
-  static let byLanguageAndScript = PackedData(keyWidth: 7, recordWidth: 17, """
-       Adlmff AdlmGN    AghbxagAghbAZ    AhomahoAhomIN    Arabar ArabEG    ArmiarcArmiIR    Armnhy ArmnAM \
-       Avstae AvstIR    BalibanBaliID    BamubaxBamuCM    BassbsqBassLR    BatkbbcBatkID    Bengbn BengBD \
-       Bhkssa BhksIN    Bopozh BopoTW    BrahpkaBrahIN    Braifr BraiFR    BugibugBugiID    BuhdbkuBuhdPH \
-       CakmccpCakmBD    Cansiu CansCA    CarixcrCariTR    ChamcjmChamVN    CherchrCherUS    ChrsxcoChrsUZ \
-       CoptcopCoptEG    CpmnundCpmnCY    CprtecyCprtCY    Cyrlru CyrlRU    Devahi DevaIN    Diakdv DiakMV \
-       DogrdoiDogrIN    Duplfr DuplFR    EgypegyEgypEG    Elbasq ElbaAL    ElymarcElymIR    Ethiam EthiET \
-       Garawo GaraSN    Georka GeorGE    Glagcu GlagBG    GongwsgGongIN    GonmesgGonmIN    GothgotGothUA \
-       Gransa GranIN    Grekel GrekGR    Gujrgu GujrIN    GukhgvrGukhNP    Gurupa GuruIN    Hanbzh HanbTW \
-       Hangko HangKR    Hanizh HaniCN    HanohnnHanoPH    Hanszh HansCN    Hantzh HantTW    HatrarcHatrIQ \
-       Hebrhe HebrIL    Hiraja HiraJP    HluwhluHluwTR    HmnghnjHmngLA    HmnphnjHmnpUS    Hunghu HungHU \
-       ItalettItalIT    Jamoko JamoKR    Javajv JavaID    Jpanja JpanJP    KaliekyKaliMM    Kanaja KanaJP \
-       KawikawKawiID    KharpraKharPK    Khmrkm KhmrKH    Khojsd KhojIN    KitszktKitsCN    Kndakn KndaIN \
-       Koreko KoreKR    KraibapKraiIN    KthibhoKthiIN    LananodLanaTH    Laoolo LaooLA    Latnen LatnUS \
-       LepclepLepcIN    LimblifLimbIN    LinalabLinaGR    LinbgmyLinbGR    LisulisLisuCN    LycixlcLyciTR \
-       LydixldLydiTR    Mahjhi MahjIN    MakamakMakaID    MandmyzMandIR    ManixmnManiCN    Marcbo MarcCN \
-       MedfdmfMedfNG    MendmenMendSL    MercxmrMercSD    MeroxmrMeroSD    Mlymml MlymIN    Modimr ModiIN \
-       Mongmn MongCN    MroomroMrooBD    MteimniMteiIN    MultskrMultPK    Mymrmy MymrMM    NagmunrNagmIN \
-       Nandsa NandIN    NarbxnaNarbSA    NbatarcNbatJO    NewanewNewaNP    NkoomanNkooGN    NshuzhxNshuCN \
-       OgamsgaOgamIE    OlcksatOlckIN    OnaounrOnaoIN    OrkhotkOrkhMN    Oryaor OryaIN    OsgeosaOsgeUS \
-       Osmaso OsmaSO    OugrouiOugrCN    PalmarcPalmSY    PaucctdPaucMM    Permkv PermRU    PhaglzhPhagCN \
-       PhlipalPhliIR    PhlppalPhlpCN    PhnxphnPhnxLB    PlrdhmdPlrdCN    PrtixprPrtiIR    RjngrejRjngID \
-       RohgrhgRohgMM    RunrnonRunrSE    SamrsmpSamrIL    SarbxsaSarbYE    SaursazSaurIN    SgnwaseSgnwUS \
-       Shawen ShawGB    Shrdsa ShrdIN    Siddsa SiddIN    Sindsd SindIN    Sinhsi SinhLK    SogdsogSogdUZ \
-       SogosogSogoUZ    SorasrbSoraIN    SoyocmgSoyoMN    Sundsu SundID    SunusuzSunuNP    SylosylSyloBD \
-       SyrcsyrSyrcIQ    TagbtbwTagbPH    TakrdoiTakrIN    TaletddTaleCN    TalukhbTaluCN    Tamlta TamlIN \
-       TangtxgTangCN    TavtbltTavtVN    Telute TeluIN    TfngzghTfngMA    TglgfilTglgPH    Thaadv ThaaMV \
-       Thaith ThaiTH    Tibtbo TibtCN    TirhmaiTirhIN    TnsanstTnsaIN    Todrsq TodrAL    TototxoTotoIN \
-       Tutgsa TutgIN    UgarugaUgarSY    VaiivaiVaiiLR    Vithsq VithAL    WarahocWaraIN    WchonnpWchoIN \
-       XpeopeoXpeoIR    XsuxakkXsuxIQ    Yeziku YeziGE    Yiiiii YiiiCN    ZanbcmgZanbMN arcHatrarcHatrIQ \
-    arcNbatarcNbatJO arcPalmarcPalmSY az Arabaz ArabIR bapKraibapKraiIN cu Glagcu GlagBG en Shawen ShawGB \
-    ff Adlmff AdlmGN hakHanthakHantTW hnjHmnghnjHmngLA kk Arabkk ArabCN ku Arabku ArabIQ ku Yeziku YeziGE \
-    ky Arabky ArabCN ky Latnky LatnTR lifLimblifLimbIN lzzGeorlzzGeorGE manNkoomanNkooGN mn Mongmn MongCN \
-    nanHantnanHantTW pa Arabpa ArabPK palPhlppalPhlpCN pntCyrlpntCyrlRU pntLatnpntLatnTR sd Devasd DevaIN \
-    sd Khojsd KhojIN sd Sindsd SindIN tg Arabtg ArabPK ug Cyrlug CyrlKZ unrDevaunrDevaNP uz Arabuz ArabAF \
-    yueHansyueHansCN zh Bopozh BopoTW zh Hanbzh HanbTW zh Hantzh HantTW \
+  /// A region, and the likely language, script and region.
+  static let byRegion = PackedData(keyWidth: 3, recordWidth: 13, """
+    419es Latn419AD ca LatnAD AE ar ArabAE AF fa ArabAF AL sq LatnAL AM hy ArmnAM AO pt LatnAO AR es LatnAR \
+    AS sm LatnAS AT de LatnAT AW nl LatnAW AX sv LatnAX AZ az LatnAZ BA bs LatnBA BD bn BengBD BE nl LatnBE \
+    BF fr LatnBF BG bg CyrlBG BH ar ArabBH BI rn LatnBI BJ fr LatnBJ BL fr LatnBL BN ms LatnBN BO es LatnBO \
+    BQ papLatnBQ BR pt LatnBR BT dz TibtBT BV no LatnBV BY be CyrlBY CC ms ArabCC CD fr LatnCD CF sg LatnCF \
+    CG fr LatnCG CH de LatnCH CI fr LatnCI CL es LatnCL CM fr LatnCM CN zh HansCN CO es LatnCO CR es LatnCR \
+    CU es LatnCU CV pt LatnCV CW papLatnCW CY el GrekCY CZ cs LatnCZ DE de LatnDE DJ fr LatnDJ DK da LatnDK \
+    DO es LatnDO DZ ar ArabDZ EA es LatnEA EC es LatnEC EE et LatnEE EG ar ArabEG EH ar ArabEH ER ti EthiER \
+    ES es LatnES ET am EthiET FI fi LatnFI FO fo LatnFO FR fr LatnFR GA fr LatnGA GE ka GeorGE GF fr LatnGF \
+    GH ak LatnGH GL kl LatnGL GN fr LatnGN GP fr LatnGP GQ es LatnGQ GR el GrekGR GT es LatnGT GW pt LatnGW \
+    HK zh HantHK HN es LatnHN HR hr LatnHR HT ht LatnHT HU hu LatnHU IC es LatnIC ID id LatnID IL he HebrIL \
+    IN hi DevaIN IQ ar ArabIQ IR fa ArabIR IS is LatnIS IT it LatnIT JO ar ArabJO JP ja JpanJP KE sw LatnKE \
+    KG ky CyrlKG KH km KhmrKH KM ar ArabKM KP ko KoreKP KR ko KoreKR KW ar ArabKW KZ ru CyrlKZ LA lo LaooLA \
+    LB ar ArabLB LI de LatnLI LK si SinhLK LS st LatnLS LT lt LatnLT LU fr LatnLU LV lv LatnLV LY ar ArabLY \
+    MA ar ArabMA MC fr LatnMC MD ro LatnMD ME sr LatnME MF fr LatnMF MG mg LatnMG MK mk CyrlMK ML bm LatnML \
+    MM my MymrMM MN mn CyrlMN MO zh HantMO MQ fr LatnMQ MR ar ArabMR MT mt LatnMT MU fr LatnMU MV dv ThaaMV \
+    MX es LatnMX MY ms LatnMY MZ pt LatnMZ NA af LatnNA NC fr LatnNC NE ha LatnNE NI es LatnNI NL nl LatnNL \
+    NO nb LatnNO NP ne DevaNP OM ar ArabOM PA es LatnPA PE es LatnPE PF fr LatnPF PG tpiLatnPG PH filLatnPH \
+    PK ur ArabPK PL pl LatnPL PM fr LatnPM PR es LatnPR PS ar ArabPS PT pt LatnPT PW pauLatnPW PY gn LatnPY \
+    QA ar ArabQA RE fr LatnRE RO ro LatnRO RS sr CyrlRS RU ru CyrlRU RW rw LatnRW SA ar ArabSA SC fr LatnSC \
+    SD ar ArabSD SE sv LatnSE SI sl LatnSI SJ nb LatnSJ SK sk LatnSK SM it LatnSM SN wo LatnSN SO so LatnSO \
+    SR nl LatnSR SS ar ArabSS ST pt LatnST SV es LatnSV SY ar ArabSY TD ar ArabTD TF fr LatnTF TG fr LatnTG \
+    TH th ThaiTH TJ tg CyrlTJ TK tklLatnTK TL pt LatnTL TM tk LatnTM TN ar ArabTN TO to LatnTO TR tr LatnTR \
+    TV tvlLatnTV TW zh HantTW TZ sw LatnTZ UA uk CyrlUA UG sw LatnUG UY es LatnUY UZ uz LatnUZ VA it LatnVA \
+    VE es LatnVE VN vi LatnVN VU bi LatnVU WF fr LatnWF WS sm LatnWS XK sq LatnXK YE ar ArabYE YT fr LatnYT \
+    ZW sn LatnZW \
 
     """)
 
-  /// A language (or none) and region, and what they mean.
-  static let byLanguageAndRegion = PackedData(keyWidth: 6, recordWidth: 16, """
-       419es Latn419   AD ca LatnAD    AE ar ArabAE    AF fa ArabAF    AL sq LatnAL    AM hy ArmnAM    AO pt LatnAO \
-       AR es LatnAR    AS sm LatnAS    AT de LatnAT    AW nl LatnAW    AX sv LatnAX    AZ az LatnAZ    BA bs LatnBA \
-       BD bn BengBD    BE nl LatnBE    BF fr LatnBF    BG bg CyrlBG    BH ar ArabBH    BI rn LatnBI    BJ fr LatnBJ \
-       BL fr LatnBL    BN ms LatnBN    BO es LatnBO    BQ papLatnBQ    BR pt LatnBR    BT dz TibtBT    BV no LatnBV \
-       BY be CyrlBY    CC ms ArabCC    CD fr LatnCD    CF sg LatnCF    CG fr LatnCG    CH de LatnCH    CI fr LatnCI \
-       CL es LatnCL    CM fr LatnCM    CN zh HansCN    CO es LatnCO    CR es LatnCR    CU es LatnCU    CV pt LatnCV \
-       CW papLatnCW    CY el GrekCY    CZ cs LatnCZ    DE de LatnDE    DJ fr LatnDJ    DK da LatnDK    DO es LatnDO \
-       DZ ar ArabDZ    EA es LatnEA    EC es LatnEC    EE et LatnEE    EG ar ArabEG    EH ar ArabEH    ER ti EthiER \
-       ES es LatnES    ET am EthiET    FI fi LatnFI    FO fo LatnFO    FR fr LatnFR    GA fr LatnGA    GE ka GeorGE \
-       GF fr LatnGF    GH ak LatnGH    GL kl LatnGL    GN fr LatnGN    GP fr LatnGP    GQ es LatnGQ    GR el GrekGR \
-       GT es LatnGT    GW pt LatnGW    HK zh HantHK    HN es LatnHN    HR hr LatnHR    HT ht LatnHT    HU hu LatnHU \
-       IC es LatnIC    ID id LatnID    IL he HebrIL    IN hi DevaIN    IQ ar ArabIQ    IR fa ArabIR    IS is LatnIS \
-       IT it LatnIT    JO ar ArabJO    JP ja JpanJP    KE sw LatnKE    KG ky CyrlKG    KH km KhmrKH    KM ar ArabKM \
-       KP ko KoreKP    KR ko KoreKR    KW ar ArabKW    KZ ru CyrlKZ    LA lo LaooLA    LB ar ArabLB    LI de LatnLI \
-       LK si SinhLK    LS st LatnLS    LT lt LatnLT    LU fr LatnLU    LV lv LatnLV    LY ar ArabLY    MA ar ArabMA \
-       MC fr LatnMC    MD ro LatnMD    ME sr LatnME    MF fr LatnMF    MG mg LatnMG    MK mk CyrlMK    ML bm LatnML \
-       MM my MymrMM    MN mn CyrlMN    MO zh HantMO    MQ fr LatnMQ    MR ar ArabMR    MT mt LatnMT    MU fr LatnMU \
-       MV dv ThaaMV    MX es LatnMX    MY ms LatnMY    MZ pt LatnMZ    NA af LatnNA    NC fr LatnNC    NE ha LatnNE \
-       NI es LatnNI    NL nl LatnNL    NO nb LatnNO    NP ne DevaNP    OM ar ArabOM    PA es LatnPA    PE es LatnPE \
-       PF fr LatnPF    PG tpiLatnPG    PH filLatnPH    PK ur ArabPK    PL pl LatnPL    PM fr LatnPM    PR es LatnPR \
-       PS ar ArabPS    PT pt LatnPT    PW pauLatnPW    PY gn LatnPY    QA ar ArabQA    RE fr LatnRE    RO ro LatnRO \
-       RS sr CyrlRS    RU ru CyrlRU    RW rw LatnRW    SA ar ArabSA    SC fr LatnSC    SD ar ArabSD    SE sv LatnSE \
-       SI sl LatnSI    SJ nb LatnSJ    SK sk LatnSK    SM it LatnSM    SN wo LatnSN    SO so LatnSO    SR nl LatnSR \
-       SS ar ArabSS    ST pt LatnST    SV es LatnSV    SY ar ArabSY    TD ar ArabTD    TF fr LatnTF    TG fr LatnTG \
-       TH th ThaiTH    TJ tg CyrlTJ    TK tklLatnTK    TL pt LatnTL    TM tk LatnTM    TN ar ArabTN    TO to LatnTO \
-       TR tr LatnTR    TV tvlLatnTV    TW zh HantTW    TZ sw LatnTZ    UA uk CyrlUA    UG sw LatnUG    UY es LatnUY \
-       UZ uz LatnUZ    VA it LatnVA    VE es LatnVE    VN vi LatnVN    VU bi LatnVU    WF fr LatnWF    WS sm LatnWS \
-       XK sq LatnXK    YE ar ArabYE    YT fr LatnYT    ZW sn LatnZW az IQ az ArabIQ az IR az ArabIR az RU az CyrlRU \
-    ha CM ha ArabCM ha SD ha ArabSD hakTW hakHantTW kk AF kk ArabAF kk CN kk ArabCN kk IR kk ArabIR kk MN kk ArabMN \
-    ku LB ku ArabLB ky CN ky ArabCN ky TR ky LatnTR lzzGE lzzGeorGE mn CN mn MongCN ms CC ms ArabCC nanTW nanHantTW \
-    pa PK pa ArabPK pntRU pntCyrlRU pntTR pntLatnTR sd IN sd DevaIN sr ME sr LatnME sr RO sr LatnRO sr TR sr LatnTR \
-    tg PK tg ArabPK ug KZ ug CyrlKZ ug MN ug CyrlMN unrNP unrDevaNP uz AF uz ArabAF uz CN uz CyrlCN yueCN yueHansCN \
-    zh AU zh HantAU zh BN zh HantBN zh GB zh HantGB zh GF zh HantGF zh HK zh HantHK zh ID zh HantID zh MO zh HantMO \
-    zh PA zh HantPA zh PF zh HantPF zh PH zh HantPH zh SR zh HantSR zh TH zh HantTH zh TW zh HantTW zh US zh HantUS \
-    zh VN zh HantVN \
-
-    """)
-
-  /// A script and region, and what they mean without a language.
-  static let byScriptAndRegion = PackedData(keyWidth: 7, recordWidth: 17, """
-    ArabAE ar ArabAE ArabAF fa ArabAF ArabAZ az ArabAZ ArabBH ar ArabBH ArabBN ms ArabBN ArabCC ms ArabCC \
-    ArabCN ug ArabCN ArabDZ ar ArabDZ ArabEG ar ArabEG ArabEH ar ArabEH ArabGB ur ArabGB ArabID ms ArabID \
-    ArabIN ur ArabIN ArabIQ ar ArabIQ ArabIR fa ArabIR ArabJO ar ArabJO ArabKH cjaArabKH ArabKM ar ArabKM \
-    ArabKW ar ArabKW ArabLB ar ArabLB ArabLY ar ArabLY ArabMA ar ArabMA ArabMM rhgArabMM ArabMN kk ArabMN \
-    ArabMR ar ArabMR ArabMU ur ArabMU ArabNG ha ArabNG ArabOM ar ArabOM ArabPK ur ArabPK ArabPS ar ArabPS \
-    ArabQA ar ArabQA ArabSA ar ArabSA ArabSD ar ArabSD ArabSS ar ArabSS ArabSY ar ArabSY ArabTD ar ArabTD \
-    ArabTH mfaArabTH ArabTJ fa ArabTJ ArabTN ar ArabTN ArabTR apcArabTR ArabYE ar ArabYE ArabYT swbArabYT \
-    ArmnAM hy ArmnAM BengBD bn BengBD CyrlAF kaaCyrlAF CyrlAL mk CyrlAL CyrlAZ az CyrlAZ CyrlBA sr CyrlBA \
-    CyrlBG bg CyrlBG CyrlBY be CyrlBY CyrlGE ab CyrlGE CyrlGR mk CyrlGR CyrlIR kaaCyrlIR CyrlKG ky CyrlKG \
-    CyrlKZ ru CyrlKZ CyrlMD uk CyrlMD CyrlME sr CyrlME CyrlMK mk CyrlMK CyrlMN mn CyrlMN CyrlRO bg CyrlRO \
-    CyrlRS sr CyrlRS CyrlRU ru CyrlRU CyrlSK uk CyrlSK CyrlTJ tg CyrlTJ CyrlTR kbdCyrlTR CyrlUA uk CyrlUA \
-    CyrlUZ uz CyrlUZ CyrlXK sr CyrlXK DevaBT ne DevaBT DevaFJ hifDevaFJ DevaIN hi DevaIN DevaMU bhoDevaMU \
-    DevaNP ne DevaNP DevaPK btvDevaPK EthiER ti EthiER EthiET am EthiET GeorGE ka GeorGE GrekCY el GrekCY \
-    GrekGR el GrekGR GrekTR bgxGrekTR HansCN zh HansCN HantCA yueHantCA HantCN yueHantCN HantHK zh HantHK \
-    HantMO zh HantMO HantTW zh HantTW HebrIL he HebrIL HebrSE yi HebrSE HebrUA yi HebrUA HebrUS yi HebrUS \
-    JpanJP ja JpanJP KhmrKH km KhmrKH KoreKP ko KoreKP KoreKR ko KoreKR LaooLA lo LaooLA Latn419es Latn419\
-    LatnAD ca LatnAD LatnAE en LatnAE LatnAF tk LatnAF LatnAL sq LatnAL LatnAM ku LatnAM LatnAO pt LatnAO \
-    LatnAR es LatnAR LatnAS sm LatnAS LatnAT de LatnAT LatnAW nl LatnAW LatnAX sv LatnAX LatnAZ az LatnAZ \
-    LatnBA bs LatnBA LatnBD en LatnBD LatnBE nl LatnBE LatnBF fr LatnBF LatnBG en LatnBG LatnBI rn LatnBI \
-    LatnBJ fr LatnBJ LatnBL fr LatnBL LatnBN ms LatnBN LatnBO es LatnBO LatnBQ papLatnBQ LatnBR pt LatnBR \
-    LatnBT en LatnBT LatnBV no LatnBV LatnCC en LatnCC LatnCD fr LatnCD LatnCF sg LatnCF LatnCG fr LatnCG \
-    LatnCH de LatnCH LatnCI fr LatnCI LatnCL es LatnCL LatnCM fr LatnCM LatnCN za LatnCN LatnCO es LatnCO \
-    LatnCR es LatnCR LatnCU es LatnCU LatnCV pt LatnCV LatnCW papLatnCW LatnCY tr LatnCY LatnCZ cs LatnCZ \
-    LatnDE de LatnDE LatnDJ fr LatnDJ LatnDK da LatnDK LatnDO es LatnDO LatnDZ fr LatnDZ LatnEA es LatnEA \
-    LatnEC es LatnEC LatnEE et LatnEE LatnEG en LatnEG LatnER en LatnER LatnES es LatnES LatnET en LatnET \
-    LatnFI fi LatnFI LatnFO fo LatnFO LatnFR fr LatnFR LatnGA fr LatnGA LatnGE ku LatnGE LatnGF fr LatnGF \
-    LatnGH ak LatnGH LatnGL kl LatnGL LatnGN fr LatnGN LatnGP fr LatnGP LatnGQ es LatnGQ LatnGR en LatnGR \
-    LatnGT es LatnGT LatnGW pt LatnGW LatnHK en LatnHK LatnHN es LatnHN LatnHR hr LatnHR LatnHT ht LatnHT \
-    LatnHU hu LatnHU LatnIC es LatnIC LatnID id LatnID LatnIL en LatnIL LatnIN en LatnIN LatnIQ en LatnIQ \
-    LatnIR tk LatnIR LatnIS is LatnIS LatnIT it LatnIT LatnJO en LatnJO LatnKE sw LatnKE LatnKM fr LatnKM \
-    LatnKZ en LatnKZ LatnLB en LatnLB LatnLI de LatnLI LatnLK en LatnLK LatnLS st LatnLS LatnLT lt LatnLT \
-    LatnLU fr LatnLU LatnLV lv LatnLV LatnMA fr LatnMA LatnMC fr LatnMC LatnMD ro LatnMD LatnME sr LatnME \
-    LatnMF fr LatnMF LatnMG mg LatnMG LatnMK sq LatnMK LatnML bm LatnML LatnMM kacLatnMM LatnMO en LatnMO \
-    LatnMQ fr LatnMQ LatnMR fr LatnMR LatnMT mt LatnMT LatnMU fr LatnMU LatnMV en LatnMV LatnMX es LatnMX \
-    LatnMY ms LatnMY LatnMZ pt LatnMZ LatnNA af LatnNA LatnNC fr LatnNC LatnNE ha LatnNE LatnNI es LatnNI \
-    LatnNL nl LatnNL LatnNO nb LatnNO LatnNP en LatnNP LatnPA es LatnPA LatnPE es LatnPE LatnPF fr LatnPF \
-    LatnPG tpiLatnPG LatnPH filLatnPH LatnPK en LatnPK LatnPL pl LatnPL LatnPM fr LatnPM LatnPR es LatnPR \
-    LatnPT pt LatnPT LatnPW pauLatnPW LatnPY gn LatnPY LatnRE fr LatnRE LatnRO ro LatnRO LatnRS sr LatnRS \
-    LatnRU krlLatnRU LatnRW rw LatnRW LatnSC fr LatnSC LatnSD en LatnSD LatnSE sv LatnSE LatnSI sl LatnSI \
-    LatnSJ nb LatnSJ LatnSK sk LatnSK LatnSM it LatnSM LatnSN wo LatnSN LatnSO so LatnSO LatnSR nl LatnSR \
-    LatnSS en LatnSS LatnST pt LatnST LatnSV es LatnSV LatnSY ku LatnSY LatnTD fr LatnTD LatnTF fr LatnTF \
-    LatnTG fr LatnTG LatnTH en LatnTH LatnTK tklLatnTK LatnTL pt LatnTL LatnTM tk LatnTM LatnTN fr LatnTN \
-    LatnTO to LatnTO LatnTR tr LatnTR LatnTV tvlLatnTV LatnTW trvLatnTW LatnTZ sw LatnTZ LatnUA pl LatnUA \
-    LatnUG sw LatnUG LatnUS en LatnUS LatnUY es LatnUY LatnUZ uz LatnUZ LatnVA it LatnVA LatnVE es LatnVE \
-    LatnVN vi LatnVN LatnVU bi LatnVU LatnWF fr LatnWF LatnWS sm LatnWS LatnXK sq LatnXK LatnYE en LatnYE \
-    LatnYT fr LatnYT LatnZW sn LatnZW MymrIN khtMymrIN MymrMM my MymrMM MymrTH mnwMymrTH NkooML bm NkooML \
-    SinhLK si SinhLK ThaaMV dv ThaaMV ThaiCN lcpThaiCN ThaiKH kdtThaiKH ThaiLA kdtThaiLA ThaiTH th ThaiTH \
-    TibtBT dz TibtBT \
+  /// A script and region, and the likely language and region.
+  static let byScriptAndRegion = PackedData(keyWidth: 7, recordWidth: 13, """
+    ArabAE ar AE ArabAF fa AF ArabAZ az AZ ArabBH ar BH ArabBN ms BN ArabCC ms CC ArabCN ug CN ArabDZ ar DZ \
+    ArabEG ar EG ArabEH ar EH ArabGB ur GB ArabID ms ID ArabIN ur IN ArabIQ ar IQ ArabIR fa IR ArabJO ar JO \
+    ArabKH cjaKH ArabKM ar KM ArabKW ar KW ArabLB ar LB ArabLY ar LY ArabMA ar MA ArabMM rhgMM ArabMN kk MN \
+    ArabMR ar MR ArabMU ur MU ArabNG ha NG ArabOM ar OM ArabPK ur PK ArabPS ar PS ArabQA ar QA ArabSA ar SA \
+    ArabSD ar SD ArabSS ar SS ArabSY ar SY ArabTD ar TD ArabTH mfaTH ArabTJ fa TJ ArabTN ar TN ArabTR apcTR \
+    ArabYE ar YE ArabYT swbYT ArmnAM hy AM BengBD bn BD CyrlAF kaaAF CyrlAL mk AL CyrlAZ az AZ CyrlBA sr BA \
+    CyrlBG bg BG CyrlBY be BY CyrlGE ab GE CyrlGR mk GR CyrlIR kaaIR CyrlKG ky KG CyrlKZ ru KZ CyrlMD uk MD \
+    CyrlME sr ME CyrlMK mk MK CyrlMN mn MN CyrlRO bg RO CyrlRS sr RS CyrlRU ru RU CyrlSK uk SK CyrlTJ tg TJ \
+    CyrlTR kbdTR CyrlUA uk UA CyrlUZ uz UZ CyrlXK sr XK DevaBT ne BT DevaFJ hifFJ DevaIN hi IN DevaMU bhoMU \
+    DevaNP ne NP DevaPK btvPK EthiER ti ER EthiET am ET GeorGE ka GE GrekCY el CY GrekGR el GR GrekTR bgxTR \
+    HansCN zh CN HantCA yueCA HantCN yueCN HantHK zh HK HantMO zh MO HantTW zh TW HebrIL he IL HebrSE yi SE \
+    HebrUA yi UA HebrUS yi US JpanJP ja JP KhmrKH km KH KoreKP ko KP KoreKR ko KR LaooLA lo LA Latn419es 419\
+    LatnAD ca AD LatnAE en AE LatnAF tk AF LatnAL sq AL LatnAM ku AM LatnAO pt AO LatnAR es AR LatnAS sm AS \
+    LatnAT de AT LatnAW nl AW LatnAX sv AX LatnAZ az AZ LatnBA bs BA LatnBD en BD LatnBE nl BE LatnBF fr BF \
+    LatnBG en BG LatnBI rn BI LatnBJ fr BJ LatnBL fr BL LatnBN ms BN LatnBO es BO LatnBQ papBQ LatnBR pt BR \
+    LatnBT en BT LatnBV no BV LatnCC en CC LatnCD fr CD LatnCF sg CF LatnCG fr CG LatnCH de CH LatnCI fr CI \
+    LatnCL es CL LatnCM fr CM LatnCN za CN LatnCO es CO LatnCR es CR LatnCU es CU LatnCV pt CV LatnCW papCW \
+    LatnCY tr CY LatnCZ cs CZ LatnDE de DE LatnDJ fr DJ LatnDK da DK LatnDO es DO LatnDZ fr DZ LatnEA es EA \
+    LatnEC es EC LatnEE et EE LatnEG en EG LatnER en ER LatnES es ES LatnET en ET LatnFI fi FI LatnFO fo FO \
+    LatnFR fr FR LatnGA fr GA LatnGE ku GE LatnGF fr GF LatnGH ak GH LatnGL kl GL LatnGN fr GN LatnGP fr GP \
+    LatnGQ es GQ LatnGR en GR LatnGT es GT LatnGW pt GW LatnHK en HK LatnHN es HN LatnHR hr HR LatnHT ht HT \
+    LatnHU hu HU LatnIC es IC LatnID id ID LatnIL en IL LatnIN en IN LatnIQ en IQ LatnIR tk IR LatnIS is IS \
+    LatnIT it IT LatnJO en JO LatnKE sw KE LatnKM fr KM LatnKZ en KZ LatnLB en LB LatnLI de LI LatnLK en LK \
+    LatnLS st LS LatnLT lt LT LatnLU fr LU LatnLV lv LV LatnMA fr MA LatnMC fr MC LatnMD ro MD LatnME sr ME \
+    LatnMF fr MF LatnMG mg MG LatnMK sq MK LatnML bm ML LatnMM kacMM LatnMO en MO LatnMQ fr MQ LatnMR fr MR \
+    LatnMT mt MT LatnMU fr MU LatnMV en MV LatnMX es MX LatnMY ms MY LatnMZ pt MZ LatnNA af NA LatnNC fr NC \
+    LatnNE ha NE LatnNI es NI LatnNL nl NL LatnNO nb NO LatnNP en NP LatnPA es PA LatnPE es PE LatnPF fr PF \
+    LatnPG tpiPG LatnPH filPH LatnPK en PK LatnPL pl PL LatnPM fr PM LatnPR es PR LatnPT pt PT LatnPW pauPW \
+    LatnPY gn PY LatnRE fr RE LatnRO ro RO LatnRS sr RS LatnRU krlRU LatnRW rw RW LatnSC fr SC LatnSD en SD \
+    LatnSE sv SE LatnSI sl SI LatnSJ nb SJ LatnSK sk SK LatnSM it SM LatnSN wo SN LatnSO so SO LatnSR nl SR \
+    LatnSS en SS LatnST pt ST LatnSV es SV LatnSY ku SY LatnTD fr TD LatnTF fr TF LatnTG fr TG LatnTH en TH \
+    LatnTK tklTK LatnTL pt TL LatnTM tk TM LatnTN fr TN LatnTO to TO LatnTR tr TR LatnTV tvlTV LatnTW trvTW \
+    LatnTZ sw TZ LatnUA pl UA LatnUG sw UG LatnUS en US LatnUY es UY LatnUZ uz UZ LatnVA it VA LatnVE es VE \
+    LatnVN vi VN LatnVU bi VU LatnWF fr WF LatnWS sm WS LatnXK sq XK LatnYE en YE LatnYT fr YT LatnZW sn ZW \
+    MymrIN khtIN MymrMM my MM MymrTH mnwTH NkooML bm ML SinhLK si LK ThaaMV dv MV ThaiCN lcpCN ThaiKH kdtKH \
+    ThaiLA kdtLA ThaiTH th TH TibtBT dz BT \
 
     """)
 

@@ -31,20 +31,37 @@ struct PackedData: Sendable {
   }
 
   /// A contiguous range of records.
-  struct Records {
-    fileprivate let start: UnsafePointer<UInt8>?
-    fileprivate let count: Int
-    fileprivate let keyWidth: Int
-    fileprivate let recordWidth: Int
+  struct Records: Sendable {
+    // Read-only data, as long as the process lives.
+    nonisolated(unsafe) let start: UnsafePointer<UInt8>?
+    private let storedCount: Int32
+    private let storedKeyWidth: UInt8
+    private let storedRecordWidth: UInt8
 
+    /// - Parameters:
+    ///   - start: the first record, or `nil` if there are none.
+    ///   - count: the number of records.
+    init(start: UnsafePointer<UInt8>?, count: Int, keyWidth: Int, recordWidth: Int) {
+      self.start = start
+      storedCount = Int32(truncatingIfNeeded: count)
+      storedKeyWidth = UInt8(truncatingIfNeeded: keyWidth)
+      storedRecordWidth = UInt8(truncatingIfNeeded: recordWidth)
+    }
+
+    var count: Int { Int(storedCount) }
+    var keyWidth: Int { Int(storedKeyWidth) }
+    var recordWidth: Int { Int(storedRecordWidth) }
     var isEmpty: Bool { count == 0 }
 
     /// Returns the value of the record with a key, or `nil` if there is none.
     func value(for key: UInt64) -> Record? {
       let place = firstPlace(notBelow: key)
-      guard let start, place < count, self.key(at: place) == key else { return nil }
-      let record = start + place * recordWidth
-      return Record(bytes: UnsafeBufferPointer(start: record + keyWidth, count: recordWidth - keyWidth))
+      return place < count && self.key(at: place) == key ? value(at: place) : nil
+    }
+
+    /// Returns the value of the first record with a value that satisfies the condition.
+    func first(where isWanted: (Record) -> Bool) -> Record? {
+      (0..<count).lazy.compactMap { value(at: $0) }.first(where: isWanted)
     }
 
     /// Returns the records with keys from the first to the last, including both.
@@ -56,6 +73,8 @@ struct PackedData: Sendable {
         start: start.map { $0 + low * recordWidth }, count: high - low, keyWidth: keyWidth, recordWidth: recordWidth)
     }
 
+    // Inlined, it would make the code of matching twice as long.
+    @inline(never)
     private func firstPlace(notBelow key: UInt64) -> Int {
       var low = 0
       var high = count
@@ -64,6 +83,12 @@ struct PackedData: Sendable {
         if self.key(at: middle) < key { low = middle + 1 } else { high = middle }
       }
       return low
+    }
+
+    private func value(at place: Int) -> Record? {
+      guard let start else { return nil }
+      let record = start + place * recordWidth
+      return Record(bytes: UnsafeBufferPointer(start: record + keyWidth, count: recordWidth - keyWidth))
     }
 
     private func key(at place: Int) -> UInt64 {

@@ -11,13 +11,16 @@ struct MessageCompiler: Sendable {
   private let pseudolocale: Pseudolocale?
 
   /// - Parameter pseudolocale: the pseudolocale that is made of the messages, or `nil` for the messages as they are.
-  init(language: String, syntax: MessageSyntax, koreanParticles: Bool, pseudolocale: Pseudolocale? = nil) {
+  init(
+    language: String, syntax: MessageSyntax, koreanParticles: Bool, languageTables: LanguageTables,
+    pseudolocale: Pseudolocale? = nil
+  ) {
     self.language = language
     self.syntax = syntax
     self.pseudolocale = pseudolocale
     let tag = LanguageTag(language)
     resolvesParticles = koreanParticles && tag?.language == "ko"
-    rules = tag.map(PluralRules.init)
+    rules = tag.map { PluralRules(for: $0, tables: languageTables) }
   }
 
   /// Parses a message, and compiles it for arguments that come in the order of `arguments`.

@@ -15,12 +15,15 @@ struct BundleChain: Sendable {
   private let hasPseudolocales: Bool
 
   /// Creates a chain. Languages that aren't BCP 47 tags are never tried.
-  init(languages: [String], fallback: [String], source: String, hasPseudolocales: Bool) {
+  init(
+    languages: [String], fallback: [String], source: String, tables: LanguageTables, hasPseudolocales: Bool
+  ) {
     self.hasPseudolocales = hasPseudolocales
     let known = languages.compactMap { language in LanguageTag(language).map { (language, $0) } }
     self.languages = known.map(\.0)
     chain = LanguageTag(source).map { source in
-      LanguageChain(available: known.map(\.1), fallback: fallback.compactMap { LanguageTag($0) }, source: source)
+      LanguageChain(
+        available: known.map(\.1), fallback: fallback.compactMap { LanguageTag($0) }, source: source, tables: tables)
     }
   }
 

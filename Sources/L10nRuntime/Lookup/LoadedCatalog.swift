@@ -31,13 +31,14 @@ final class LoadedCatalog: Sendable {
   private let compilerOptions: (syntax: MessageSyntax, koreanParticles: Bool)
   private let keysLiteral: StaticString
   private let literals: [String: StaticString]
+  private let languageTables: LanguageTables
   /// The preferences that are followed.
   let preferences: LanguagePreferences
   private let state = Guarded(State())
 
   init(
     source: String, fallback: [String], syntax: MessageSyntax, koreanParticles: Bool, keys: StaticString,
-    tables: [Literal], pseudolocales: Bool = false, preferences: LanguagePreferences
+    tables: [Literal], languageTables: LanguageTables, pseudolocales: Bool = false, preferences: LanguagePreferences
   ) {
     self.source = source
     self.fallback = fallback
@@ -47,6 +48,7 @@ final class LoadedCatalog: Sendable {
     self.written = written
     languages = written + (pseudolocales ? Pseudolocale.allCases.map(\.rawValue).filter { !written.contains($0) } : [])
     hasPseudolocales = pseudolocales
+    self.languageTables = languageTables
     literals = Dictionary(tables.map { ($0.language, $0.messages) }) { first, _ in first }
     self.preferences = preferences
   }
@@ -160,7 +162,7 @@ final class LoadedCatalog: Sendable {
   /// Returns the languages that a request asks for; those that it leaves to the server are in the order for a user of
   /// none of them.
   func languages(accepted: AcceptLanguage) -> [String] {
-    accepted.languages(among: languagesForNobody).map(\.description)
+    accepted.languages(among: languagesForNobody, tables: languageTables).map(\.description)
   }
 
   /// All languages, in the order for a user of none of them.
@@ -212,7 +214,7 @@ final class LoadedCatalog: Sendable {
       language: language, literal: literals[written] ?? "", keys: keys,
       compiler: MessageCompiler(
         language: written, syntax: compilerOptions.syntax, koreanParticles: compilerOptions.koreanParticles,
-        pseudolocale: pseudolocale(language))
+        languageTables: languageTables, pseudolocale: pseudolocale(language))
     ).with(overlays[written])
   }
 
@@ -231,7 +233,8 @@ final class LoadedCatalog: Sendable {
     let chain =
       state.chain
       ?? BundleChain(
-        languages: written, fallback: fallback, source: source, hasPseudolocales: hasPseudolocales)
+        languages: written, fallback: fallback, source: source, tables: languageTables,
+        hasPseudolocales: hasPseudolocales)
     state.chain = chain
     return chain
   }

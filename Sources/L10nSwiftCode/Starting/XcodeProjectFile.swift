@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import L10nLanguage
 
 /// The parts of an Xcode project about its strings, read from its `project.pbxproj`.

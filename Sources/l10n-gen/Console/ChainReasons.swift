@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import L10nLanguage
 
 /// Explains why languages are or aren't in a fallback chain, in terms for people who know languages rather than
@@ -28,7 +29,7 @@ struct ChainReasons {
       return "\(kind), used only if it is one of the user's languages exactly"
     }
     let name = Self.description(of: language.tag)
-    let matcher = LanguageMatcher(supported: [language.tag])
+    let matcher = LanguageMatcher(supported: [language.tag], tables: .all)
     if let near = preferred.first(where: { matcher.bestMatch(for: [$0.tag]) != nil }) {
       return
         "it matches \(near.name), but that is too far down in the user's list; the further down, the closer the match "
@@ -41,7 +42,9 @@ struct ChainReasons {
         "the user prefers \(Self.description(of: wish.tag, withScript: true)) (\(wish.name)), and may not read "
         + Self.description(of: language.tag, withScript: true)
     }
-    if let wish = wishes.first(where: { LanguageMatcher(supported: [$0.tag]).bestMatch(for: [language.tag]) != nil }) {
+    if let wish = wishes.first(where: {
+      LanguageMatcher(supported: [$0.tag], tables: .all).bestMatch(for: [language.tag]) != nil
+    }) {
       return "users of \(name) usually read \(Self.description(of: wish.tag)), but not the reverse"
     }
     return "\(name) is not one of the user's languages, and users of those don't usually read it"

@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import L10nProject
 import L10nLanguage
 

@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import L10nLanguage
 
 /// The languages that a user gets, and the reasons.
@@ -22,8 +23,8 @@ struct Resolution {
     self.fallback = fallback
     self.source = source
     let tags = available.map(\.tag)
-    let matcher = LanguageMatcher(supported: tags)
-    links = LanguageChain(available: tags, fallback: fallback.map(\.tag), source: source.tag)
+    let matcher = LanguageMatcher(supported: tags, tables: .all)
+    links = LanguageChain(available: tags, fallback: fallback.map(\.tag), source: source.tag, tables: .all)
       .resolve(preferred: preferred.map(\.tag))
     match = matcher.bestMatch(for: preferred.map(\.tag)).map { available[$0.supportedIndex] }
     let roles = fallback.map { ($0, "the fallback") } + [(source, "the source")]

@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import Foundation
 import L10nLanguage
 
@@ -11,7 +12,7 @@ enum FormattedMessage {
     _ message: StoredMessage, language: String, syntax: MessageSyntax, particles: Bool, names: [String],
     values: [MessageArgument]
   ) -> [String] {
-    let compiler = MessageCompiler(language: language, syntax: syntax, koreanParticles: particles)
+    let compiler = MessageCompiler(language: language, syntax: syntax, koreanParticles: particles, languageTables: .all)
     let locale = locales.locale(for: language)
     return values.withUnsafeBufferPointer { values in
       switch compiler.compile(message, arguments: names) {

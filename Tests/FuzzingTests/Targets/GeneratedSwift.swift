@@ -17,6 +17,7 @@ struct GeneratedSwift {
     }
     var depth = 0
     var table: [[UInt8]]?
+    var isInLanguageTable = false
     for line in file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       if let lines = table {
         if line.starts(with: "\"\"\"#".utf8) {
@@ -27,12 +28,19 @@ struct GeneratedSwift {
           if isEnding(line) { violations.append("a line ends its literal: \(String(decoding: line, as: UTF8.self))") }
           table = lines + [Array(line)]
         }
+      } else if isInLanguageTable {
+        isInLanguageTable = !line.starts(with: "\"\"\"".utf8)
+        if !isInLanguageTable { depth += nesting(ofCode: line.dropFirst(3)) }
+        if isInLanguageTable, !isLanguageRow(line) { _ = illegal(line) }
+      } else if line.suffix(5).elementsEqual(": \"\"\"".utf8) {
+        isInLanguageTable = true
+        depth += nesting(ofCode: line.dropLast(3))
       } else {
         depth += nesting(ofCode: line)
         if line.suffix(4).elementsEqual("#\"\"\"".utf8) { table = [] }
       }
     }
-    if table != nil || depth != 0 { violations.append("\(file.name) is cut short") }
+    if table != nil || isInLanguageTable || depth != 0 { violations.append("\(file.name) is cut short") }
   }
 
   /// Returns a Boolean value indicating whether a scalar is invisible in a file: controls, line separators, byte-order
@@ -50,6 +58,15 @@ struct GeneratedSwift {
   private func isEnding(_ line: ArraySlice<UInt8>) -> Bool {
     let text = String(decoding: line, as: UTF8.self).utf8
     return contains("\"\"\"", text) || contains("\\#", text)
+  }
+
+  /// Returns a Boolean value indicating whether a line is a row of CLDR's tables, whose literal isn't raw.
+  private func isLanguageRow(_ line: ArraySlice<UInt8>) -> Bool {
+    line.isEmpty
+      || line.last == UInt8(ascii: "\\")
+        && line.dropLast().allSatisfy {
+          "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789- ".utf8.contains($0)
+        }
   }
 
   private func contains(_ piece: String, _ text: String.UTF8View) -> Bool {

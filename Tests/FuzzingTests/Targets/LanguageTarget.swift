@@ -1,3 +1,4 @@
+import L10nAllLanguages
 @testable import L10nLanguage
 @testable import L10nRuntime
 
@@ -30,9 +31,10 @@ enum LanguageTarget {
       violations.append("a language is wanted and refused")
     }
     let available = ["ko", "en", "zh-Hans", "zh-Hant-HK"].compactMap { LanguageTag($0) }
-    let wanted = accepted.languages(among: available)
+    let wanted = accepted.languages(among: available, tables: .all)
     if Set(wanted).count != wanted.count { violations.append("a language comes twice: \(wanted)") }
-    let chain = LanguageChain(available: available, fallback: [], source: available[0]).resolve(preferred: wanted)
+    let chain = LanguageChain(available: available, fallback: [], source: available[0], tables: .all).resolve(
+      preferred: wanted)
     if Set(chain.map(\.index)).count != chain.count || chain.isEmpty {
       violations.append("a chain of \(chain.map(\.index))")
     }

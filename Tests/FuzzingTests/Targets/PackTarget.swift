@@ -1,3 +1,4 @@
+import L10nAllLanguages
 @_spi(Updates) import L10nLanguage
 
 @testable @_spi(Generated) @_spi(Updates) import L10nRuntime
@@ -46,6 +47,7 @@ enum PackTarget {
     let preferences = LanguagePreferences(languages: ["ko"])
     let texts = Localization(
       source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: keys, tables: [("ko", table)],
+      languageTables: .all,
       preferences: preferences)
     var rejected: Set<UInt64> = []
     for (number, signature) in signatures.enumerated() where !isSound(pack, signature, number) {

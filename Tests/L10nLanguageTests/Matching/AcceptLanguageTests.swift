@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import L10nLanguage
 import Testing
 
@@ -8,7 +9,7 @@ struct AcceptLanguageTests {
   }
 
   private func languages(_ value: String, among available: String...) -> [String] {
-    AcceptLanguage(value).languages(among: available.compactMap { LanguageTag($0) }).map(\.description)
+    AcceptLanguage(value).languages(among: available.compactMap { LanguageTag($0) }, tables: .all).map(\.description)
   }
 
   @Test(
@@ -81,10 +82,11 @@ struct AcceptLanguageTests {
   func chain() {
     let available = ["ko", "en", "zh-Hans"].compactMap { LanguageTag($0) }
     func chain(_ value: String) -> [String] {
-      LanguageChain.resolve(
-        preferred: AcceptLanguage(value).languages(among: available), available: available,
-        fallback: Array(available[1...1]), source: available[0]
-      ).map { available[$0.index].description }
+      let chain = LanguageChain(
+        available: available, fallback: Array(available[1...1]), source: available[0], tables: .all)
+      return chain.resolve(preferred: AcceptLanguage(value).languages(among: available, tables: .all)).map {
+        available[$0.index].description
+      }
     }
     #expect(chain("zh-TW,zh;q=0.9,ko;q=0.8") == ["zh-Hans", "ko", "en"])
     #expect(chain("zh-HK") == ["zh-Hans", "en", "ko"])

@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import Testing
 
 @testable import L10nLanguage
@@ -40,9 +41,9 @@ struct LanguageChainTests {
 
   @Test("each bundle's position has a reason")
   func reasons() {
-    let links = LanguageChain.resolve(
-      preferred: tags("zh-Hant-TW en-AU"), available: tags("ko en zh-Hans ja"), fallback: tags("ja"),
-      source: tags("ko")[0])
+    let links = LanguageChain(
+      available: tags("ko en zh-Hans ja"), fallback: tags("ja"), source: tags("ko")[0], tables: .all
+    ).resolve(preferred: tags("zh-Hant-TW en-AU"))
     #expect(
       links == [
         .init(index: 1, tier: .match, preferenceIndex: 1, distance: 5),
@@ -62,7 +63,8 @@ struct LanguageChainTests {
         (0..<Int.random(in: 0...8, using: &generator)).compactMap { _ in bank.randomElement(using: &generator) }
       }
       let available = some()
-      let links = LanguageChain.resolve(preferred: some(), available: available, fallback: some(), source: bank[0])
+      let chain = LanguageChain(available: available, fallback: some(), source: bank[0], tables: .all)
+      let links = chain.resolve(preferred: some())
       #expect(Set(links.map(\.index)).count == links.count)
       #expect(links.allSatisfy { available.indices.contains($0.index) })
     }
@@ -70,9 +72,9 @@ struct LanguageChainTests {
 
   private func chain(_ preferred: String, available: String, fallback: String, source: String) -> String {
     let available = tags(available)
-    return LanguageChain.resolve(
-      preferred: tags(preferred), available: available, fallback: tags(fallback), source: tags(source)[0]
-    ).map { available[$0.index].description }.joined(separator: " ")
+    return LanguageChain(
+      available: available, fallback: tags(fallback), source: tags(source)[0], tables: .all
+    ).resolve(preferred: tags(preferred)).map { available[$0.index].description }.joined(separator: " ")
   }
 
   private func tags(_ text: String) -> [LanguageTag] {

@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import Foundation
 import Testing
 
@@ -23,7 +24,7 @@ struct LanguageMatcherTests {
       try #require(parts.count == 3, "\(line)")
       let desired = try parts[0].map { try #require(LanguageTag($0), "\($0)") }
       let supported = try parts[1].map { try #require(LanguageTag($0), "\($0)") }
-      let match = LanguageMatcher(supported: supported).bestMatch(for: desired)
+      let match = LanguageMatcher(supported: supported, tables: .all).bestMatch(for: desired)
       #expect([match?.supportedIndex ?? -1, match?.desiredIndex ?? -1] == parts[2].compactMap { Int($0) }, "\(line)")
     }
   }
@@ -56,7 +57,7 @@ struct LanguageMatcherTests {
     ] as [(String, String, String?, Int?)])
   func examples(desired: String, supported: String, expected: String?, distance: Int?) {
     let tags = supported.split(separator: " ").compactMap { LanguageTag($0) }
-    let match = LanguageMatcher(supported: tags).bestMatch(
+    let match = LanguageMatcher(supported: tags, tables: .all).bestMatch(
       for: desired.split(separator: " ").compactMap { LanguageTag($0) })
     #expect(match.map { tags[$0.supportedIndex].description } == expected)
     #expect(match?.distance == distance)

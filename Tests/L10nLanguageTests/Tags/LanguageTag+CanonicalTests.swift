@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import Testing
 
 @testable import L10nLanguage

@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import Testing
 
 @testable import L10nLanguage
@@ -17,16 +18,5 @@ struct LanguageTagLikelySubtagsTests {
     ])
   func maximized(identifier: String, expected: String) {
     #expect(LanguageTag(identifier)?.maximized().description == expected)
-  }
-
-  @Test(
-    "likely subtags are left out of the shortest tag",
-    arguments: [
-      ("ko-Kore-KR", "ko"), ("zh-Hant-TW", "zh-TW"), ("zh-Hans-CN", "zh"), ("en-Latn-GB", "en-GB"),
-      ("sr-Latn-RS", "sr-Latn"),
-      ("zh-Hant-HK", "zh-HK"), ("xx-Latn", "xx-Latn"), ("en-Latn-US-x-foo", "en-x-foo"),
-    ])
-  func minimized(identifier: String, expected: String) {
-    #expect(LanguageTag(identifier)?.minimized().description == expected)
   }
 }

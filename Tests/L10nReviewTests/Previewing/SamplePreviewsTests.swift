@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import Foundation
 import L10nLanguage
 import Testing
@@ -65,7 +66,7 @@ private struct RuntimePrinter {
           }
         }
       }.map(\.name))
-    self.message = MessageCompiler(language: language, syntax: .icu, koreanParticles: true)
+    self.message = MessageCompiler(language: language, syntax: .icu, koreanParticles: true, languageTables: .all)
       .compile(text.message.stored, arguments: names)
     let settings = LanguagePreferences.Settings(
       languages: [language], locale: Locale(identifier: language), timeZone: .gmt)

@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import Foundation
 import enum L10nLanguage.StoredMessage
 
@@ -19,7 +20,7 @@ func formatted(
   language: String = "en", syntax: MessageSyntax = .icu, preferred: [String] = [], locale: String = "",
   timeZone: TimeZone = SampleCatalog.seoul
 ) -> String {
-  let compiler = MessageCompiler(language: language, syntax: syntax, koreanParticles: true)
+  let compiler = MessageCompiler(language: language, syntax: syntax, koreanParticles: true, languageTables: .all)
   let settings = LanguagePreferences.Settings(
     languages: preferred, locale: Locale(identifier: locale), timeZone: timeZone)
   let locale = FormattingLocale(FormattingLocale.Identity(language: language, settings: settings))

@@ -1,3 +1,4 @@
+import L10nAllLanguages
 @_spi(Updates) import L10nLanguage
 import Testing
 
@@ -23,7 +24,7 @@ struct LanguageMessagesTests {
   func carriedOver() throws {
     let table = LanguageMessages(
       language: "en", literal: "one\ntwo\nthree\nfour", keys: MessageKeys("a\nb\nc\nd"),
-      compiler: MessageCompiler(language: "en", syntax: .icu, koreanParticles: false))
+      compiler: MessageCompiler(language: "en", syntax: .icu, koreanParticles: false, languageTables: .all))
     for number in 0..<3 { _ = table.message(number) }
     #expect(loaded(table) == ["one", "two", "three", nil])
     let first = table.with(try overlay(["b": "2", "d": "4"]))

@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import Foundation
 @_spi(Generated) import L10nRuntime
 import Testing
@@ -9,6 +10,7 @@ struct LoadedCatalogTests {
   private func catalog(_ keys: StaticString, _ table: StaticString) -> Localization {
     Localization(
       source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: keys, tables: [("ko", table)],
+      languageTables: .all,
       preferences: SampleCatalog.preferences("ko"))
   }
 
@@ -25,6 +27,7 @@ struct LoadedCatalogTests {
   func noLanguages() {
     let texts = Localization(
       source: "ko", fallback: ["en"], syntax: .icu, koreanParticles: true, keys: "a b:Int", tables: [],
+      languageTables: .all,
       preferences: SampleCatalog.preferences("ko"))
     #expect(texts.chain.isEmpty)
     #expect(texts.text(SampleCatalog.id("a b:Int"), .int(1)) == "a")
@@ -42,7 +45,7 @@ struct LoadedCatalogTests {
     let preferences = SampleCatalog.preferences("ko")
     let catalog = LoadedCatalog(
       source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: "a",
-      tables: [("ko", "하나"), ("en", "one")],
+      tables: [("ko", "하나"), ("en", "one")], languageTables: .all,
       preferences: preferences)
     let korean = catalog.refresh()
     preferences.setLanguages(["en"])
@@ -57,10 +60,10 @@ struct LoadedCatalogTests {
     let preferences = SampleCatalog.preferences("ko")
     let texts = Localization(
       source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: "a n:Double",
-      tables: [("ko", "{n, number}")], preferences: preferences)
+      tables: [("ko", "{n, number}")], languageTables: .all, preferences: preferences)
     let catalog = LoadedCatalog(
       source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: "a n:Double",
-      tables: [("ko", "{n, number}")], preferences: preferences)
+      tables: [("ko", "{n, number}")], languageTables: .all, preferences: preferences)
     var snapshots: [() -> ChainSnapshot?] = []
     for number in 0..<300 {
       let isGerman = number.isMultiple(of: 2)

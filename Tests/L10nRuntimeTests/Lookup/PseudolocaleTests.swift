@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import Foundation
 @_spi(Generated) import L10nRuntime
 import Testing
@@ -20,7 +21,7 @@ struct PseudolocaleTests {
   private func texts(_ languages: String..., pseudolocales: Bool = true) -> Localization {
     Localization(
       source: "ko", fallback: ["en"], syntax: .icu, koreanParticles: true, keys: Self.keys,
-      tables: [("ko", Self.korean), ("en", "\n\nStores")], pseudolocales: pseudolocales,
+      tables: [("ko", Self.korean), ("en", "\n\nStores")], languageTables: .all, pseudolocales: pseudolocales,
       preferences: LanguagePreferences(languages: languages))
   }
 
@@ -71,6 +72,7 @@ struct PseudolocaleTests {
     let preferences = LanguagePreferences(languages: ["ko"])
     let texts = Localization(
       source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: "title", tables: [("ko", "매장")],
+      languageTables: .all,
       pseudolocales: true, preferences: preferences)
     let id = SampleCatalog.id("title")
     #expect(texts.text(id) == "매장")

@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import Foundation
 @_spi(Generated) import L10nRuntime
 import Testing
@@ -33,7 +34,8 @@ struct AttributedStringTaggedTests {
     let preferences = LanguagePreferences(languages: ["en"], isObserved: false)
     let texts = Localization(
       source: "en", fallback: [], syntax: .icu, koreanParticles: true,
-      keys: "agree name:String\n", tables: [("en", "<a>{name}</a> &amp; {name}\n")], preferences: preferences)
+      keys: "agree name:String\n", tables: [("en", "<a>{name}</a> &amp; {name}\n")], languageTables: .all,
+      preferences: preferences)
     let id = SampleCatalog.id("agree name:String")
     let name = "</a><b>&amp;"
     let string = AttributedString(tagged: texts.text(id, .string(name)), links: ["a": address])

@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import Foundation
 @_spi(Generated) import L10nRuntime
 import Testing
@@ -46,6 +47,7 @@ struct WithLanguagesTests {
     let texts = Localization(
       source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: "at when:Date",
       tables: [("ko", "{when, date, ::yMd} {when, time, ::Hm}"), ("en", "{when, date, ::yMd} {when, time, ::Hm}")],
+      languageTables: .all,
       preferences: preferences)
     let midnight = Date(timeIntervalSince1970: 1_767_225_600)
     let id = SampleCatalog.id("at when:Date")

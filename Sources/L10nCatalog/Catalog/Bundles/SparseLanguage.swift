@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import L10nFormats
 import L10nLanguage
 
@@ -25,7 +26,7 @@ package struct SparseLanguage: Sendable, Hashable {
       for index in family where index > 0 {
         let others = family.filter { $0 != index && (configured != nil || tags[$0].isMoreGeneral(than: tags[index])) }
         guard listed?.contains(index) ?? true, !others.isEmpty else { continue }
-        let chain = LanguageChain(available: others.map { tags[$0] }, fallback: [], source: tags[index])
+        let chain = LanguageChain(available: others.map { tags[$0] }, fallback: [], source: tags[index], tables: .all)
         let general = chain.resolve(preferred: [tags[index]]).filter { $0.tier == .match }.map { others[$0.index] }
         let fullest = general.map { catalog.translatedCount(ofLanguage: $0) }.max()
         guard let fullest else { continue }

@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import L10nFormats
 import L10nLanguage
 import L10nText

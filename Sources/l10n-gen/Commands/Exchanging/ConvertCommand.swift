@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import ArgumentParser
 import L10nCatalog
 import L10nChecking

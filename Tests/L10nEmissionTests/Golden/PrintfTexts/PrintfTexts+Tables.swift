@@ -16,7 +16,32 @@ transfer arg1:String arg2:Int
 \p\,other\=파일 %d개
 %@님이 %d번
 """#),
-    ])
+    ],
+    languageTables: .init(
+      likelySubtags: """
+ko KoreKR \
+
+""",
+      likelyRegions: """
+
+""",
+      likelyScripts: """
+
+""",
+      aliases: """
+korko     \
+
+""",
+      distances: """
+
+""",
+      scriptDistances: """
+ko ko HangKore05\
+ko ko HaniKore05\
+ko ko JamoHang05\
+ko ko JamoKore05\
+
+"""))
 
   static func _text(_ id: UInt64) -> String { _localization.text(id) }
 

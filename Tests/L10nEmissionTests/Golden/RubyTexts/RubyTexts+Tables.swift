@@ -20,7 +20,239 @@ tables.booked table:Int
 Hello, %{userName}!
 Table %<table>d
 """#),
-    ], pseudolocales: true)
+    ],
+    languageTables: .init(
+      likelySubtags: """
+achLatnUG \
+af LatnZA \
+ak LatnGH \
+am EthiET \
+bemLatnZM \
+bn BengBD \
+chrCherUS \
+cy LatnGB \
+ee LatnGH \
+en LatnUS \
+eo Latn001\
+ga LatnIE \
+gaaLatnGH \
+gd LatnGB \
+ha LatnNG \
+hawLatnUS \
+ia Latn001\
+ig LatnNG \
+is LatnIS \
+ji HebrUA \
+ka GeorGE \
+km KhmrKH \
+kn KndaIN \
+kriLatnSL \
+lg LatnUG \
+lo LaooLA \
+lozLatnZM \
+mfeLatnMU \
+mi LatnNZ \
+ml MlymIN \
+mt LatnMT \
+my MymrMM \
+ne DevaNP \
+nsoLatnZA \
+ny LatnMW \
+nynLatnUG \
+om LatnET \
+or OryaIN \
+pa GuruIN \
+pcmLatnNG \
+ps ArabAF \
+rn LatnBI \
+sd ArabPK \
+si SinhLK \
+sn LatnZW \
+so LatnSO \
+sq LatnAL \
+st LatnZA \
+sw LatnTZ \
+ta TamlIN \
+te TeluIN \
+ti EthiET \
+tn LatnZA \
+to LatnTO \
+tumLatnMW \
+ur ArabPK \
+xh LatnZA \
+yi HebrUA \
+yo LatnNG \
+zu LatnZA \
+
+""",
+      likelyRegions: """
+en ShawGB \
+pa ArabPK \
+sd DevaIN \
+sd KhojIN \
+sd SindIN \
+
+""",
+      likelyScripts: """
+ha CM ArabCM \
+ha SD ArabSD \
+pa PK ArabPK \
+sd IN DevaIN \
+
+""",
+      aliases: """
+afraf     \
+akaak     \
+albsq     \
+alssq     \
+amham     \
+benbn     \
+burmy     \
+cymcy     \
+engen     \
+epoeo     \
+eweee     \
+fatak     \
+gazom     \
+geoka     \
+glagd     \
+glega     \
+hauha     \
+iboig     \
+iceis     \
+inaia     \
+islis     \
+ji yi     \
+kankn     \
+katka     \
+khmkm     \
+laolo     \
+luglg     \
+malml     \
+maomi     \
+mltmt     \
+mrimi     \
+myamy     \
+nepne     \
+npine     \
+nyany     \
+orior     \
+ormom     \
+oryor     \
+panpa     \
+pbups     \
+pusps     \
+runrn     \
+sinsi     \
+snasn     \
+sndsd     \
+somso     \
+sotst     \
+sqisq     \
+swasw     \
+swcsw-CD  \
+swhsw     \
+tamta     \
+telte     \
+tirti     \
+tonto     \
+tsntn     \
+tw ak     \
+twiak     \
+urdur     \
+welcy     \
+xhoxh     \
+yddyi     \
+yidyi     \
+yoryo     \
+zulzu     \
+
+""",
+      distances: """
+achen 30\
+af en 20\
+ak en 30\
+am en 30\
+bemen 30\
+bn en 30\
+chren 20\
+cy en 20\
+ee en 30\
+eo en 30\
+ga en 20\
+gaaen 30\
+gd en 20\
+ha en 30\
+hawen 20\
+ia en 30\
+ig en 30\
+is en 20\
+ka en 30\
+km en 30\
+kn en 30\
+krien 30\
+lg en 30\
+lo en 30\
+lozen 30\
+mfeen 30\
+mi en 20\
+ml en 30\
+mt en 30\
+my en 30\
+ne en 30\
+nsoen 30\
+ny en 30\
+nynen 30\
+om en 30\
+or en 30\
+pa en 30\
+pcmen 20\
+ps en 30\
+rn en 30\
+sd en 30\
+si en 30\
+sn en 30\
+so en 30\
+sq en 30\
+st en 30\
+sw en 30\
+ta en 30\
+te en 30\
+ti en 30\
+tlhen 30\
+tn en 30\
+to en 30\
+tumen 30\
+ur en 30\
+xh en 30\
+yi en 30\
+yo en 30\
+zu en 30\
+
+""",
+      scriptDistances: """
+am en EthiLatn10\
+bn en BengLatn10\
+ka en GeorLatn10\
+km en KhmrLatn10\
+kn en KndaLatn10\
+lo en LaooLatn10\
+ml en MlymLatn10\
+my en MymrLatn10\
+ne en DevaLatn10\
+or en OryaLatn10\
+pa en GuruLatn10\
+ps en ArabLatn10\
+sd en ArabLatn10\
+si en SinhLatn10\
+ta en TamlLatn10\
+te en TeluLatn10\
+ti en EthiLatn10\
+ur en ArabLatn10\
+yi en HebrLatn10\
+
+"""),
+    pseudolocales: true)
 
   static func _text(_ id: UInt64) -> String { _localization.text(id) }
 

@@ -300,7 +300,316 @@ DABOM
 {value, number, ::.0} MB
 {value, number, integer} 米
 """#),
-    ])
+    ],
+    languageTables: .init(
+      likelySubtags: """
+achLatnUG \
+af LatnZA \
+ak LatnGH \
+am EthiET \
+bemLatnZM \
+bn BengBD \
+bo TibtCN \
+cdoHansCN \
+chrCherUS \
+cjyHansCN \
+cpxLatnCN \
+cy LatnGB \
+czhHansCN \
+ee LatnGH \
+en LatnUS \
+eo Latn001\
+ga LatnIE \
+gaaLatnGH \
+ganHansCN \
+gd LatnGB \
+ha LatnNG \
+hakHansCN \
+hawLatnUS \
+hsnHansCN \
+ia Latn001\
+ig LatnNG \
+is LatnIS \
+ji HebrUA \
+ka GeorGE \
+km KhmrKH \
+kn KndaIN \
+ko KoreKR \
+kriLatnSL \
+lg LatnUG \
+lo LaooLA \
+lozLatnZM \
+lzhHansCN \
+mfeLatnMU \
+mi LatnNZ \
+ml MlymIN \
+mnpLatnCN \
+mt LatnMT \
+my MymrMM \
+nanHansCN \
+ne DevaNP \
+nsoLatnZA \
+ny LatnMW \
+nynLatnUG \
+om LatnET \
+or OryaIN \
+pa GuruIN \
+pcmLatnNG \
+ps ArabAF \
+rn LatnBI \
+sd ArabPK \
+si SinhLK \
+sn LatnZW \
+so LatnSO \
+sq LatnAL \
+st LatnZA \
+sw LatnTZ \
+ta TamlIN \
+te TeluIN \
+ti EthiET \
+tn LatnZA \
+to LatnTO \
+tumLatnMW \
+ug ArabCN \
+ur ArabPK \
+wuuHansCN \
+xh LatnZA \
+yi HebrUA \
+yo LatnNG \
+yueHantHK \
+za LatnCN \
+zh HansCN \
+zu LatnZA \
+
+""",
+      likelyRegions: """
+en ShawGB \
+hakHantTW \
+nanHantTW \
+pa ArabPK \
+sd DevaIN \
+sd KhojIN \
+sd SindIN \
+ug CyrlKZ \
+yueHansCN \
+zh BopoTW \
+zh HanbTW \
+zh HantTW \
+
+""",
+      likelyScripts: """
+ha CM ArabCM \
+ha SD ArabSD \
+hakTW HantTW \
+nanTW HantTW \
+pa PK ArabPK \
+sd IN DevaIN \
+ug KZ CyrlKZ \
+ug MN CyrlMN \
+yueCN HansCN \
+zh AU HantAU \
+zh BN HantBN \
+zh GB HantGB \
+zh GF HantGF \
+zh HK HantHK \
+zh ID HantID \
+zh MO HantMO \
+zh PA HantPA \
+zh PF HantPF \
+zh PH HantPH \
+zh SR HantSR \
+zh TH HantTH \
+zh TW HantTW \
+zh US HantUS \
+zh VN HantVN \
+
+""",
+      aliases: """
+afraf     \
+akaak     \
+albsq     \
+alssq     \
+amham     \
+benbn     \
+bodbo     \
+burmy     \
+chizh     \
+cmnzh     \
+cymcy     \
+engen     \
+epoeo     \
+eweee     \
+fatak     \
+gazom     \
+geoka     \
+glagd     \
+glega     \
+hauha     \
+iboig     \
+iceis     \
+inaia     \
+islis     \
+ji yi     \
+kankn     \
+katka     \
+khmkm     \
+korko     \
+laolo     \
+luglg     \
+malml     \
+maomi     \
+mltmt     \
+mrimi     \
+myamy     \
+nepne     \
+npine     \
+nyany     \
+orior     \
+ormom     \
+oryor     \
+panpa     \
+pbups     \
+pusps     \
+runrn     \
+sinsi     \
+snasn     \
+sndsd     \
+somso     \
+sotst     \
+sqisq     \
+swasw     \
+swcsw-CD  \
+swhsw     \
+tamta     \
+telte     \
+tibbo     \
+tirti     \
+tonto     \
+tsntn     \
+tw ak     \
+twiak     \
+uigug     \
+urdur     \
+welcy     \
+xhoxh     \
+yddyi     \
+yidyi     \
+yoryo     \
+zhaza     \
+zhozh     \
+zulzu     \
+zybza     \
+
+""",
+      distances: """
+achen 30\
+af en 20\
+ak en 30\
+am en 30\
+bemen 30\
+bn en 30\
+bo zh 20\
+cdozh 10\
+chren 20\
+cjyzh 10\
+cpxzh 10\
+cy en 20\
+czhzh 10\
+czozh 10\
+ee en 30\
+eo en 30\
+ga en 20\
+gaaen 30\
+ganzh 10\
+gd en 20\
+ha en 30\
+hakzh 10\
+hawen 20\
+hsnzh 10\
+ia en 30\
+ig en 30\
+is en 20\
+ka en 30\
+km en 30\
+kn en 30\
+krien 30\
+lg en 30\
+lo en 30\
+lozen 30\
+lzhzh 10\
+mfeen 30\
+mi en 20\
+ml en 30\
+mnpzh 10\
+mt en 30\
+my en 30\
+nanzh 10\
+ne en 30\
+nsoen 30\
+ny en 30\
+nynen 30\
+om en 30\
+or en 30\
+pa en 30\
+pcmen 20\
+ps en 30\
+rn en 30\
+sd en 30\
+si en 30\
+sn en 30\
+so en 30\
+sq en 30\
+st en 30\
+sw en 30\
+ta en 30\
+te en 30\
+ti en 30\
+tlhen 30\
+tn en 30\
+to en 30\
+tumen 30\
+ug zh 20\
+ur en 30\
+wuuzh 10\
+xh en 30\
+yi en 30\
+yo en 30\
+yuezh 10\
+za zh 20\
+zu en 30\
+
+""",
+      scriptDistances: """
+am en EthiLatn10\
+bn en BengLatn10\
+bo zh TibtHans10\
+ka en GeorLatn10\
+km en KhmrLatn10\
+kn en KndaLatn10\
+ko ko HangKore05\
+ko ko HaniKore05\
+ko ko JamoHang05\
+ko ko JamoKore05\
+lo en LaooLatn10\
+ml en MlymLatn10\
+my en MymrLatn10\
+ne en DevaLatn10\
+or en OryaLatn10\
+pa en GuruLatn10\
+ps en ArabLatn10\
+sd en ArabLatn10\
+si en SinhLatn10\
+ta en TamlLatn10\
+te en TeluLatn10\
+ti en EthiLatn10\
+ur en ArabLatn10\
+yi en HebrLatn10\
+za zh LatnHans10\
+zh zh HaniHans20\
+zh zh HaniHant20\
+zh zh LatnHans20\
+
+"""))
 
   static func _text(_ id: UInt64) -> String { _localization.text(id) }
 

@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import L10nLanguage
 
 /// Links of a text, by the parts that are compared with its counterpart's links: a hostile text has thousands, and
