@@ -9,6 +9,7 @@ trap 'rm -rf "$work"' EXIT
 
 compile="swiftc -O -wmo -swift-version 6 -parse-as-library -package-name l10n_gen -I $work"
 for module in L10nLanguage L10nAllLanguages; do
+  # shellcheck disable=SC2086 # Words.
   find "$here/../Sources/$module" -name '*.swift' -exec $compile -c -module-name "$module" -emit-module \
     -emit-module-path "$work/$module.swiftmodule" -o "$work/$module.o" {} +
 done
