@@ -122,6 +122,9 @@ struct RewritingTargetsTests {
     #expect(
       run.error.contains("Widget/Widget.swift:1:9: left as it is: the accessor is internal in the module 'App'"),
       "\(run.error)")
+    let targets = project == Self.listed ? ["App", "App for Mac"] : []
+    for target in targets { #expect(run.error.contains("'\(target)'"), "\(run.error)") }
+    #expect(run.error.contains("note: add 'App/Generated' and the package product L10nRuntime to") == !targets.isEmpty)
   }
 
   @Test("without modules, targets that copy the tables get calls, too")

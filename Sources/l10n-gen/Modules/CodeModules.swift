@@ -7,6 +7,8 @@ import L10nText
 struct CodeModules {
   /// The configured modules, in order.
   let configured: [CodeModule]
+  /// The settings of each configured module.
+  private let settings: [ConfiguredModule]
   /// The folders of each configured module.
   private let folders: [[String]]
   private let targets: PackageTargets
@@ -34,6 +36,7 @@ struct CodeModules {
       return FileSystem.kind(of: folder) == .directory ? [folder] : []
     }
     self.folders = folders
+    settings = modules
     configured = zip(modules.indices, folders).map { index, folders in
       let name = modules[index].name
       let target = targets.targets.first { $0.name == name } ?? folders.first.flatMap { targets.target(of: $0) }
@@ -43,19 +46,34 @@ struct CodeModules {
     }
     takesRest = modules.first.map { $0.access == .internal || $0.sources == nil && folders[0].isEmpty } ?? false
     xcode = XcodeMembership(below: base)
-    compiling = compilingTargets(modules)
+    compiling = compilingTargets()
   }
 
   /// Returns the names of the Xcode targets that have the accessors of each module: the one with its name, those that
   /// compile the generated code, and those that compile most of its code, such as an app's target for another system.
-  private func compilingTargets(_ modules: [ConfiguredModule]) -> [Set<String>] {
-    var files = modules.map { _ in [String]() }
+  private func compilingTargets() -> [Set<String>] {
+    var files = settings.map { _ in [String]() }
     for file in FileSearch(endings: [".swift"]).readableFiles(below: base) {
       if let index = module(of: FilePath.shown(file)).index { files[index].append(file) }
     }
-    return zip(modules, files).map { module, files in
-      let generated = module.outputDirectory.map { FilePath.joined($0, "\(module.enumName).swift") }
-      return xcode.mainTargets(of: files).union(generated.map(xcode.targets(of:)) ?? []).union([module.name])
+    return zip(settings, files).map { module, files in
+      xcode.mainTargets(of: files).union(Self.generated(by: module).map(xcode.targets(of:)) ?? []).union([module.name])
+    }
+  }
+
+  /// The path of a generated file of a module, or `nil` if a plugin generates it.
+  private static func generated(by module: ConfiguredModule) -> String? {
+    module.outputDirectory.map { FilePath.joined($0, "\(module.enumName).swift") }
+  }
+
+  /// Returns the targets that compile files with calls of their own module's accessors, and not the accessors.
+  func targetsWithoutCode(calling files: [String]) -> [TargetsWithoutCode] {
+    let callers = Set(files.filter { modules(of: $0).allSatisfy { $0.package == nil } }.flatMap(xcode.targets(of:)))
+    return settings.indices.compactMap { index in
+      guard let directory = settings[index].outputDirectory, let generated = Self.generated(by: settings[index]) else {
+        return nil
+      }
+      return TargetsWithoutCode(callers.intersection(compiling[index]), of: generated, in: directory, xcode)
     }
   }
 

@@ -11,6 +11,9 @@ struct SoleModule {
   /// The package's target that has the code, or `nil` if it is in an Xcode project.
   private let home: PackageTargets.Target?
   private let xcode: XcodeMembership
+  private let directory: String
+  /// The path of a generated file.
+  private let generated: String
   /// The names of the Xcode targets that have the accessors.
   private let compiling: Set<String>
 
@@ -22,7 +25,9 @@ struct SoleModule {
     targets = PackageTargets(below: base)
     let xcode = XcodeMembership(below: base)
     self.xcode = xcode
+    self.directory = directory
     let generated = FilePath.joined(directory, "\(emission.enumName).swift")
+    self.generated = generated
     let around = FileSearch(endings: [".swift"]).readableFiles(below: FilePath.parent(directory))
     let main = xcode.mainTargets(of: around)
     compiling = ([generated] + replaced).reduce(into: main) { $0.formUnion(xcode.targets(of: $1)) }
@@ -53,5 +58,11 @@ struct SoleModule {
     if others.isEmpty { return [] }
     let own = xcode.targets(of: path).isSubset(of: others) ? [] : [module]
     return own + others.sorted().map { CodeModule(name: $0) }
+  }
+
+  /// Returns the targets that compile files with calls of accessors, and not the accessors.
+  func targetsWithoutCode(calling files: [String]) -> [TargetsWithoutCode] {
+    let callers = Set(files.flatMap(xcode.targets(of:))).intersection(compiling)
+    return [TargetsWithoutCode(callers, of: generated, in: directory, xcode)].compactMap { $0 }
   }
 }

@@ -131,7 +131,12 @@ struct CallSiteRewriting {
       }
     }
     try Console.output(changes.wholeDifference)
-    if count > 0 { noteLanguageChoices(rewriter.languageChoices) }
+    if count > 0 {
+      noteLanguageChoices(rewriter.languageChoices)
+      let paths = changes.written.map(\.path)
+      let targets = modules?.targetsWithoutCode(calling: paths) ?? soleModule?.targetsWithoutCode(calling: paths) ?? []
+      for target in targets { Console.error(target.note + "\n") }
+    }
     for line in leftAlone { Console.error(Console.printable(line) + "\n") }
     for (file, kept) in kept {
       let path = Console.printable(file.shownPath)
