@@ -118,12 +118,15 @@ struct ImportCommand: ParsableCommand {
     lazy var project = pipeline.checkForCode(result.files(after: files), known: known)
     let swiftGen = try SwiftGenMigration(swiftGenFiles, loaded, outcome.catalog, in: project.catalog)
     let others = [names] + (swiftGen?.changes ?? [])
+    let changes = TranslationChanges(result.changes, others: others.compactMap { $0 }, in: loaded.translations)
     if dryRun {
-      Console.error(difference(result.changes, [start?.change] + others, in: loaded.translations))
+      var shown = changes
+      if let start { shown.others.insert(start.change, at: 0) }
+      Console.error(shown.difference)
     } else {
-      try write(result.changes, others, in: loaded.translations)
+      try changes.write()
     }
-    explain(result, others, in: loaded.translations)
+    explain(result, changes.paths)
     swiftGen?.explain()
     try rewriting?.rewrite(for: outcome.catalog, in: project, pipeline, tables)
     if !result.leftOut.isEmpty { throw ExitCode(1) }
@@ -155,7 +158,7 @@ struct ImportCommand: ParsableCommand {
     if dryRun {
       Console.error(OutputChanges(written: [start?.change].compactMap { $0 } + changes).difference)
     } else {
-      try write([], changes, in: loaded.translations)
+      try TranslationChanges(others: changes, in: loaded.translations).write()
       for change in changes { Console.error("Wrote \(Console.printable(change.path))\n") }
     }
     swiftGen?.explain()
@@ -250,49 +253,9 @@ struct ImportCommand: ParsableCommand {
     return try loaded.files()
   }
 
-  // MARK: Writing
+  // MARK: Reporting
 
-  /// Writes all files or none.
-  func write(
-    _ changes: [FileChange], _ others: [OutputChanges.Written?] = [], in translations: String
-  ) throws(Refusal) {
-    do throws(FileSystem.Failure) {
-      var batch = FileBatch()
-      // A run that is interrupted between two files can be repeated: it adds missing strings and keeps existing ones.
-      // Therefore the facts about a string are written before the string.
-      for other in others.compactMap(\.self) { try batch.add(other, in: FilePath.parent(other.path)) }
-      for change in changes.filter(Self.isOfMetadata) + changes.filter({ !Self.isOfMetadata($0) }) {
-        try batch.add(
-          change.new, to: path(of: change, in: translations), in: translations, from: change.old?.bytes)
-      }
-      try batch.write()
-    } catch {
-      throw .file(error)
-    }
-  }
-
-  private static func isOfMetadata(_ change: FileChange) -> Bool {
-    InputFile(path: change.path, shownPath: "", bytes: []).isMetadata
-  }
-
-  func path(of change: FileChange, in translations: String) -> String {
-    change.old?.shownPath ?? FilePath.joined(translations, change.path.joined(separator: "/"))
-  }
-
-  func difference(
-    _ files: [FileChange], _ others: [OutputChanges.Written?] = [], in translations: String
-  ) -> String {
-    var changes = OutputChanges()
-    changes.written = files.map { change in
-      let path = path(of: change, in: translations)
-      return .init(path: path, name: FilePath.name(path), old: change.old?.bytes, new: change.new)
-    }
-    changes.written += others.compactMap { $0 }
-    return changes.difference
-  }
-
-  private func explain(_ result: StringImport, _ others: [OutputChanges.Written?], in translations: String) {
-    let paths = result.changes.map { path(of: $0, in: translations) } + others.compactMap { $0?.path }
+  private func explain(_ result: StringImport, _ paths: [String]) {
     if !dryRun { for path in paths { Console.error("Wrote \(Console.printable(path))\n") } }
     for reason in result.leftOut { Console.error("Left out \(Console.printable(reason))\n") }
     let verb = dryRun ? "would be added" : "added"

@@ -18,19 +18,18 @@ extension ImportCommand {
       Console.error("Nothing was written.\n")
       throw ExitCode(1)
     }
+    let changes = TranslationChanges(result.changes, in: loaded.translations)
     if dryRun {
-      Console.error(difference(result.changes, in: loaded.translations))
+      Console.error(changes.difference)
     } else {
-      try write(result.changes, in: loaded.translations)
-      for change in result.changes {
-        Console.error("Wrote \(Console.printable(path(of: change, in: loaded.translations)))\n")
-      }
+      try changes.write()
+      for path in changes.paths { Console.error("Wrote \(Console.printable(path))\n") }
     }
     for problem in result.refused { explain(problem) }
     let files = result.result.map { file in
       var file = file
       if let change = result.changes.first(where: { $0.path == file.path }) {
-        file.shownPath = path(of: change, in: loaded.translations)
+        file.shownPath = changes.path(of: change)
       }
       return file
     }

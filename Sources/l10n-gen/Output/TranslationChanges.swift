@@ -1,0 +1,55 @@
+import L10nFormats
+import L10nProject
+import L10nText
+
+/// Changes of translation files, and of other files that belong to them, which are written together.
+struct TranslationChanges {
+  let files: [FileChange]
+  /// The changes of other files, such as `names.yml`.
+  var others: [OutputChanges.Written]
+  /// The translations directory, which the translation files must be in.
+  let translations: String
+
+  init(_ files: [FileChange] = [], others: [OutputChanges.Written] = [], in translations: String) {
+    self.files = files
+    self.others = others
+    self.translations = translations
+  }
+
+  /// Writes all files or none.
+  func write() throws(Refusal) {
+    do throws(FileSystem.Failure) {
+      var batch = FileBatch()
+      // A run that is interrupted between two files can be repeated: it adds missing strings and keeps existing ones.
+      // Therefore the facts about a string are written before the string.
+      for other in others { try batch.add(other, in: FilePath.parent(other.path)) }
+      for change in files.filter(Self.isOfMetadata) + files.filter({ !Self.isOfMetadata($0) }) {
+        try batch.add(change.new, to: path(of: change), in: translations, from: change.old?.bytes)
+      }
+      try batch.write()
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private static func isOfMetadata(_ change: FileChange) -> Bool {
+    InputFile(path: change.path, shownPath: "", bytes: []).isMetadata
+  }
+
+  /// Returns the path of a translation file.
+  func path(of change: FileChange) -> String {
+    change.old?.shownPath ?? FilePath.joined(translations, change.path.joined(separator: "/"))
+  }
+
+  /// The paths of all files.
+  var paths: [String] { files.map(path) + others.map(\.path) }
+
+  /// The changes as a unified diff.
+  var difference: String {
+    let written = files.map { change in
+      let path = path(of: change)
+      return OutputChanges.Written(path: path, name: FilePath.name(path), old: change.old?.bytes, new: change.new)
+    }
+    return OutputChanges(written: written + others).difference
+  }
+}
