@@ -1,3 +1,5 @@
+package import L10nText
+
 /// How a format's files are edited in place, merged, and added to.
 package protocol EditableFormat: Sendable {
   /// The separator of the entries in a keyed text.
@@ -31,10 +33,25 @@ package protocol EditableFormat: Sendable {
   /// - Parameters:
   ///   - path: the keys above the entries, such as a language.
   ///   - bytes: UTF-8 without a byte-order mark; empty for a new file.
-  func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]?
+  ///   - neighbor: the key path of the key after which the entries are added, from the top of the file; without such a
+  ///     key in their mapping, they are its last ones.
+  func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8], after neighbor: [String]) -> [UInt8]?
 
   /// Returns the texts of a file without errors in order, including keys.
   func editableTexts(in bytes: [UInt8]) -> [any EditableText]
+
+  /// Returns the keys of a file without errors in order; other texts may be among them.
+  func editableKeys(in bytes: [UInt8]) -> [any EditableText]
+
+  /// Returns a file whose keys were renamed, with these in the format's order, if all keys were in that order before.
+  ///
+  /// - Parameters:
+  ///   - keys: the new names of the renamed keys, each with the old one.
+  ///   - bytes: the file after it.
+  func reordering(_ keys: [String: String], in bytes: [UInt8]) -> [UInt8]
+
+  /// Returns the edits that give a key another name, or `nil` if the file can't have it at this place.
+  func edits(renaming key: any EditableText, to new: String, in bytes: [UInt8], lines: LineTable) -> [TextEdit]?
 }
 
 extension EditableFormat {
@@ -42,5 +59,21 @@ extension EditableFormat {
   package func keys(_ path: [String], adding added: [String], to keys: [String]) -> [String]? { nil }
   package func areMergeable(_ path: [String], _ versions: [KeyedText]) -> Bool { true }
   package func endOfEmpty(_ tail: [UInt8]) -> [UInt8] { tail }
-  package func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? { nil }
+  package func adding(
+    _ entries: [KeyedEntry], under path: [String], to bytes: [UInt8], after neighbor: [String]
+  ) -> [UInt8]? { nil }
+
+  /// Returns a file with more keys, each the last one of its mapping.
+  package func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? {
+    adding(entries, under: path, to: bytes, after: [])
+  }
+
+  package func reordering(_ keys: [String: String], in bytes: [UInt8]) -> [UInt8] { bytes }
+  package func editableKeys(in bytes: [UInt8]) -> [any EditableText] { editableTexts(in: bytes) }
+
+  package func edits(
+    renaming key: any EditableText, to new: String, in bytes: [UInt8], lines: LineTable
+  ) -> [TextEdit]? {
+    key.editor(in: bytes, lines: lines).replacing(key.text, with: new).first
+  }
 }

@@ -9,7 +9,15 @@ package struct DerivedName: Sendable, Hashable {
   /// The key as it is written.
   package var key: String
   /// The key path that the key spells but can't have because of other keys, or `nil` if it spells none.
-  package var spelled: [String]? = nil
+  package var spelled: [String]?
   /// The place of the key.
   package var place: Place
+
+  package init(table: String, path: [String], key: String, spelled: [String]? = nil, place: Place) {
+    self.table = table
+    self.path = path
+    self.key = key
+    self.spelled = spelled
+    self.place = place
+  }
 }

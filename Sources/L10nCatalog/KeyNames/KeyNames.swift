@@ -5,7 +5,7 @@ package struct KeyNames: Sendable {
     /// The segments of the key path, without the table's namespace.
     package var path: [String]
     /// The start of the key path in the file, in scalars.
-    var offset: Int
+    package var offset: Int
     /// The names of arguments that the string refers to by number.
     var arguments: [Argument] = []
     /// The positions of these arguments by name.

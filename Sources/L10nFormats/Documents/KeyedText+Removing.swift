@@ -52,7 +52,12 @@ private struct EntryRemoval {
     var rest: [KeyedText] = []
     for (index, entry) in entries.enumerated() {
       if index > 0 { offset += separator.count }
-      if let entry = removing(from: entry, isWhole: false) { rest.append(entry) }
+      if let entry = removing(from: entry, isWhole: false) {
+        rest.append(entry)
+      } else if separator.isEmpty, let last = rest.indices.last {
+        // What separates it from the next text also separates its neighbors.
+        rest[last].keepTrail(of: entry, margin: entry.head.prefix { $0 == UInt8(ascii: " ") }.count)
+      }
     }
     offset += text.tail.count
     guard isWhole || !rest.isEmpty || entries.isEmpty else { return nil }

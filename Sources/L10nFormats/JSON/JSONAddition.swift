@@ -1,15 +1,24 @@
 import L10nLanguage
 
-/// Adds keys to a file: each after the last key of its object or, in a file whose keys are whole key paths, at the end.
+/// Adds keys to a file: each after a neighbor, or after the last key of its object; in a file whose keys are whole key
+/// paths, the object is the file.
 enum JSONAddition {
   /// Returns the file with the entries, or `nil` if an object is needed where the file has something else.
-  static func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? {
+  ///
+  /// - Parameters:
+  ///   - path: the keys above the entries, such as a language.
+  ///   - neighbor: the key path of the key after which they are added.
+  static func adding(
+    _ entries: [KeyedEntry], under path: [String], to bytes: [UInt8], after neighbor: [String] = []
+  ) -> [UInt8]? {
     let isEmpty = bytes.allSatisfy { $0 <= UInt8(ascii: " ") }
     guard let source = JSONSource(isEmpty ? Array("{}\n".utf8) : bytes) else { return nil }
-    return value(source.root.value, adding: entries.below(path)).map(source.bytes)
+    return value(source.root.value, adding: entries.below(path), after: neighbor[...]).map(source.bytes)
   }
 
-  private static func value(_ value: JSONValue, adding entries: [KeyedEntry]) -> JSONValue? {
+  private static func value(
+    _ value: JSONValue, adding entries: [KeyedEntry], after neighbor: ArraySlice<String>
+  ) -> JSONValue? {
     var members: [JSONValue.Member]
     switch value {
     case .object(let present): members = present
@@ -20,15 +29,20 @@ enum JSONAddition {
     let isFlat = members.contains { JSONKeyPath.segments(of: $0.key).count > 1 }
     let entries = isFlat ? entries.flattened : entries
     let indexes = Dictionary(members.enumerated().map { ($1.key, $0) }) { first, _ in first }
+    var added: [JSONValue.Member] = []
     for entry in entries {
       if let index = indexes[entry.key] {
-        guard case .namespace(let inner) = entry.value, let value = self.value(members[index].value, adding: inner)
+        guard case .namespace(let inner) = entry.value,
+          let value = self.value(
+            members[index].value, adding: inner, after: neighbor.first == entry.key ? neighbor.dropFirst() : [])
         else { return nil }
         members[index].value = value
       } else {
-        members.append((entry.key, self.value(of: entry.value)))
+        added.append((entry.key, self.value(of: entry.value)))
       }
     }
+    let key = isFlat ? neighbor.joined(separator: ".") : neighbor.count == 1 ? neighbor.first : nil
+    members.insert(contentsOf: added, at: key.flatMap { indexes[$0] }.map { $0 + 1 } ?? members.count)
     return .object(members)
   }
 

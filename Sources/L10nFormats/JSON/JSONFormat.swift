@@ -17,8 +17,10 @@ struct JSONFormat: BundleFormat {
     JSONSource(bytes, repeated: repeated)?.keyedText()
   }
 
-  func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? {
-    JSONAddition.adding(entries, under: path, to: bytes)
+  func adding(
+    _ entries: [KeyedEntry], under path: [String], to bytes: [UInt8], after neighbor: [String]
+  ) -> [UInt8]? {
+    JSONAddition.adding(entries, under: path, to: bytes, after: neighbor)
   }
 
   func editableTexts(in bytes: [UInt8]) -> [any EditableText] {

@@ -23,6 +23,14 @@ extension PropertyListText {
     // Texts in binary form have no positions.
     document.bytes.isEmpty ? [] : (document.root?.propertyListTexts ?? []).sorted { $0.offset < $1.offset }
   }
+
+  /// Returns the keys of the top dictionary in order.
+  static func keys(in document: BundleDocument) -> [PropertyListText] {
+    document.bytes.isEmpty
+      ? []
+      : (document.root?.entries ?? []).map { PropertyListText(offset: $0.keyOffset, text: $0.key) }
+        .sorted { $0.offset < $1.offset }
+  }
 }
 
 extension DocumentNode {

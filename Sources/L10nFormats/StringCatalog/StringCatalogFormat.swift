@@ -78,6 +78,12 @@ struct StringCatalogFormat: AppleTableFormat, ExchangeFormat {
     JSONText.texts(in: bytes).filter { !$0.isKey }
   }
 
+  func reordering(_ keys: [String: String], in bytes: [UInt8]) -> [UInt8] {
+    keyedText(of: bytes)?.reordering(["strings"], keys, self).bytes(separator: separator) ?? bytes
+  }
+
+  func editableKeys(in bytes: [UInt8]) -> [any EditableText] { JSONText.texts(in: bytes).filter(\.isKey) }
+
   func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
     EscapedPlaces(source, as: JSONStringReader.self).scalars(toOffset: offset)
   }

@@ -35,6 +35,10 @@ struct StringsFormat: AppleTableFormat {
       ? PropertyListText.texts(in: read(bytes)) : StringsText.values(in: bytes)
   }
 
+  func editableKeys(in bytes: [UInt8]) -> [any EditableText] {
+    PropertyListReader.isPropertyList(bytes) ? PropertyListText.keys(in: read(bytes)) : StringsText.keys(in: bytes)
+  }
+
   func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
     (map == .stringsElement
       ? EscapedPlaces(source, as: XMLStringReader.self) : EscapedPlaces(source, as: StringsStringReader.self))

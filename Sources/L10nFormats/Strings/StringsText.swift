@@ -21,4 +21,10 @@ struct StringsText: EditableText {
       return StringsText(offset: entry.value.offset, text: text)
     }.sorted { $0.offset < $1.offset }
   }
+
+  /// Returns all keys of a file without errors, in order.
+  static func keys(in bytes: [UInt8]) -> [StringsText] {
+    (StringsReader.read(bytes).root?.entries ?? []).map { StringsText(offset: $0.keyOffset, text: $0.key) }
+      .sorted { $0.offset < $1.offset }
+  }
 }

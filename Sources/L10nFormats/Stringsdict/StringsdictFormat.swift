@@ -63,6 +63,10 @@ struct StringsdictFormat: AppleTableFormat, ExchangeFormat {
     PropertyListText.texts(in: PropertyListReader.read(bytes, .stringsdictString))
   }
 
+  func editableKeys(in bytes: [UInt8]) -> [any EditableText] {
+    PropertyListText.keys(in: PropertyListReader.read(bytes, .stringsdictString))
+  }
+
   func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
     EscapedPlaces(source, as: XMLStringReader.self).scalars(toOffset: offset)
   }

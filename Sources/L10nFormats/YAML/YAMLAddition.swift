@@ -1,6 +1,6 @@
 import L10nLanguage
 
-/// Adds keys to a file with block mappings: each after the last key of its mapping.
+/// Adds keys to a file with block mappings: each after a neighbor, or after the last key of its mapping.
 struct YAMLAddition {
   private let lineBreak: String
   /// The indentation of a level if the file has no example.
@@ -8,12 +8,16 @@ struct YAMLAddition {
 
   /// Returns the file with the entries, or `nil` if its layout doesn't allow to add them.
   ///
-  /// - Parameter path: the keys above the entries, such as a language.
-  static func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? {
+  /// - Parameters:
+  ///   - path: the keys above the entries, such as a language.
+  ///   - neighbor: the key path of the key after which they are added.
+  static func adding(
+    _ entries: [KeyedEntry], under path: [String], to bytes: [UInt8], after neighbor: [String] = []
+  ) -> [UInt8]? {
     guard var text = YAMLKeyedText.read(bytes) ?? YAMLKeyedText.empty(bytes) else { return nil }
     let addition = YAMLAddition(lineBreak: bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n")
     let count = text.keyCount
-    guard let added = addition.add(entries.below(path), to: &text, margin: "") else { return nil }
+    guard let added = addition.add(entries.below(path), to: &text, margin: "", after: neighbor[...]) else { return nil }
     let result = text.bytes(separator: YAMLKeyedText.separator)
     // The result is used only if it reads back as intended.
     guard YAMLKeyedText.read(result)?.keyCount == count + added else { return nil }
@@ -21,7 +25,9 @@ struct YAMLAddition {
   }
 
   /// Adds entries to a mapping; returns the number of new keys, or `nil` if there is something else than a mapping.
-  private func add(_ entries: [KeyedEntry], to text: inout KeyedText, margin: String) -> Int? {
+  private func add(
+    _ entries: [KeyedEntry], to text: inout KeyedText, margin: String, after neighbor: ArraySlice<String>
+  ) -> Int? {
     guard var present = text.entries ?? text.openEmptyValue() else { return nil }
     let margin =
       present.first.map { String(decoding: $0.head.prefix { $0 == UInt8(ascii: " ") }, as: UTF8.self) } ?? margin
@@ -31,7 +37,9 @@ struct YAMLAddition {
     for entry in entries {
       if let index = indexes[entry.key] {
         guard case .namespace(let inner) = entry.value,
-          let added = add(inner, to: &present[index], margin: margin + Self.indentation)
+          let added = add(
+            inner, to: &present[index], margin: margin + Self.indentation,
+            after: neighbor.first == entry.key ? neighbor.dropFirst() : [])
         else { return nil }
         count += added
       } else {
@@ -43,9 +51,12 @@ struct YAMLAddition {
       text.entries = present
       return count
     }
-    // Empty lines between the mapping and the following lines stay after it.
-    if let last = present.indices.last { new[new.count - 1].head += present[last].removeBlankLines() }
-    text.entries = present + new
+    let last =
+      neighbor.count == 1 ? neighbor.first.flatMap { indexes[$0] } ?? present.indices.last : present.indices.last
+    // Empty lines and comments between the neighbor and the following lines stay after the new ones.
+    if let last { new[new.count - 1].head += present[last].removeTrail(margin: margin.utf8.count) }
+    present.insert(contentsOf: new, at: last.map { $0 + 1 } ?? 0)
+    text.entries = present
     return count + entries.filter { indexes[$0.key] == nil }.keyCount
   }
 
@@ -71,22 +82,5 @@ extension KeyedText {
     head = opened
     entries = []
     return []
-  }
-
-  /// Removes and returns the empty lines at its end, unless they are part of a text.
-  fileprivate mutating func removeBlankLines() -> [UInt8] {
-    if let last = entries?.indices.last { return entries?[last].removeBlankLines() ?? [] }
-    let isSpace = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
-    let content = head.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? head.count
-    guard let end = head[content...].firstIndex(of: UInt8(ascii: "\n")), !keepsBlankLines else { return [] }
-    defer { head.removeSubrange((end + 1)...) }
-    return Array(head[(end + 1)...])
-  }
-
-  /// A Boolean value indicating whether the value may be a text that includes the empty lines at its end: `|+`.
-  private var keepsBlankLines: Bool {
-    zip(head, head.dropFirst()).contains {
-      ($0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ">")) && $1 == UInt8(ascii: "+")
-    }
   }
 }

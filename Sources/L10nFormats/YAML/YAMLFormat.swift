@@ -1,3 +1,5 @@
+package import L10nText
+
 /// YAML 1.1, as libyaml reads it.
 package struct YAMLFormat: BundleFormat {
   package init() {}
@@ -20,12 +22,24 @@ package struct YAMLFormat: BundleFormat {
     YAMLKeyedText.read(bytes, repeated: repeated)
   }
 
-  package func adding(_ entries: [KeyedEntry], under path: [String], to bytes: [UInt8]) -> [UInt8]? {
-    YAMLAddition.adding(entries, under: path, to: bytes)
+  package func adding(
+    _ entries: [KeyedEntry], under path: [String], to bytes: [UInt8], after neighbor: [String]
+  ) -> [UInt8]? {
+    YAMLAddition.adding(entries, under: path, to: bytes, after: neighbor)
   }
 
   package func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
     FileScalar.scalars(of: bytes)
+  }
+
+  /// A key without quotes gets them only if it needs them. A number doesn't, since keys are read as texts everywhere.
+  package func edits(
+    renaming key: any EditableText, to new: String, in bytes: [UInt8], lines: LineTable
+  ) -> [TextEdit]? {
+    let editor = key.editor(in: bytes, lines: lines)
+    let whole = TextReplacement(range: 0..<key.text.utf8.count, replacement: new)
+    if !YAMLText.isOtherWord(new), let changes = editor.changes([whole], besides: []) { return changes.map(\.edit) }
+    return editor.replacing(key.text, with: new).last
   }
 
   package func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {

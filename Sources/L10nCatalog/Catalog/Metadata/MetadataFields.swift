@@ -29,7 +29,7 @@ package struct MetadataFields: Sendable, Hashable {
   /// The first version of the app in which it has its present meaning, as named by a tag.
   var overTheAirSince: BuildVersion?
   /// The segments of its former key.
-  var formerKey: [String]?
+  package var formerKey: [String]?
 
   /// The deprecation of a message.
   package enum Deprecation: Sendable, Hashable {
