@@ -9,8 +9,27 @@ struct AccessorUsage {
   private(set) var used: Set<Int> = []
   /// The places after which an enum can't be followed.
   private(set) var escapes: [Escape] = []
+  /// The names of enums and of their members in code.
+  private(set) var uses: [Use] = []
   /// The enums by their names in code: the outermost one's, and those of type aliases.
   private var names: [String: Set<Int>]
+
+  /// A place where code names an enum, or a member of it.
+  struct Use {
+    let file: Int
+    /// The enum that the first name means.
+    let start: Int
+    /// The innermost enum that is named.
+    let scope: Int
+    /// The name of its member, without backticks, or `nil` if the enum itself is meant.
+    let member: String?
+    /// The names, in bytes of the file.
+    let names: [Range<Int>]
+    /// A Boolean value indicating whether the first name is found because the code extends the enum around it.
+    var beginsInExtension = false
+    /// A Boolean value indicating whether the names can only mean this, rather than a local name in an extension.
+    var isCertain = true
+  }
 
   struct Escape: Hashable {
     let scope: Int
@@ -36,7 +55,7 @@ struct AccessorUsage {
     var known: [String: Set<Int>] = [:]
     while known != names {
       known = names
-      escapes = []
+      (escapes, uses) = ([], [])
       for index in files.indices { find(inFile: index) }
     }
   }
@@ -60,15 +79,26 @@ struct AccessorUsage {
   // MARK: Following names
 
   /// Follows the names after that of an enum.
-  private mutating func follow(_ start: Int, _ code: SwiftCode, _ index: Int, _ file: Int) {
+  ///
+  /// - Parameter isInExtension: a Boolean value indicating whether the code around it extends the enum's own.
+  private mutating func follow(
+    _ start: Int, _ code: SwiftCode, _ index: Int, _ file: Int, isInExtension: Bool = false
+  ) {
+    func use(_ scope: Int, _ member: String?, _ names: [Range<Int>]) -> Use {
+      Use(file: file, start: start, scope: scope, member: member, names: names, beginsInExtension: isInExtension)
+    }
     var scope = start
     var position = index + 1
+    var names = [code.tokens[index].range]
     while code.isSign(position, "."), let name = code.name(position + 1) {
+      names.append(code.tokens[position + 1].range)
       if let inner = scopes.all[scope].scopes[name] {
         scope = inner
       } else if let messages = scopes.all[scope].members[name] {
+        uses.append(use(scope, name, names))
         return used.formUnion(messages)
       } else if name != "self", name != "Type" {
+        uses.append(use(scope, name, names))
         // A member of the runtime, or of an extension.
         let isReference = name == "text" && !code.isSign(position + 2, "(")
         if scope == AccessorScopes.root, isReference { escape(scope, code, index, file, .computedKey) }
@@ -76,6 +106,8 @@ struct AccessorUsage {
       }
       position += 2
     }
+    let isOfType = ["self", "Type"].contains(code.name(position - 1))
+    uses.append(use(scope, nil, isOfType ? Array(names.dropLast()) : names))
     end(scope, code, index..<position, file)
   }
 
@@ -117,8 +149,15 @@ struct AccessorUsage {
         default: break
         }
         for outer in lineage {
-          if let messages = scopes.all[outer].members[name] { used.formUnion(messages) }
-          if let inner = scopes.all[outer].scopes[name], !isDeclared(code, index) { follow(inner, code, index, file) }
+          if let messages = scopes.all[outer].members[name] {
+            let names = [code.tokens[index].range]
+            uses.append(
+              Use(file: file, start: outer, scope: outer, member: name, names: names, isCertain: false))
+            used.formUnion(messages)
+          }
+          if let inner = scopes.all[outer].scopes[name], !isDeclared(code, index) {
+            follow(inner, code, index, file, isInExtension: true)
+          }
         }
       }
     }

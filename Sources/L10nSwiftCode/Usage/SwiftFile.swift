@@ -5,6 +5,8 @@ struct SwiftFile {
   let source: SourceFile
   private(set) var parts: [SwiftCode] = []
   private(set) var literals: [SwiftStringLiteral] = []
+  /// A Boolean value indicating whether all of its literals were recognized with certainty.
+  private(set) var isClear = true
   /// All names in its code, without backticks.
   var names: Set<String> {
     parts.reduce(into: []) { names, code in names.formUnion(code.tokens.indices.lazy.compactMap { code.name($0) }) }
@@ -21,13 +23,12 @@ struct SwiftFile {
 
   init(_ source: SourceFile) {
     self.source = source
-    var isClear = true
-    add(0..<source.bytes.count, depth: 0, &isClear)
+    add(0..<source.bytes.count, depth: 0)
     // If a regular expression was mistaken for something else, the rest may actually be code.
     if !isClear { parts.append(SwiftCode(source.bytes, in: 0..<source.bytes.count, readsLiterals: false)) }
   }
 
-  private mutating func add(_ range: Range<Int>, depth: Int, _ isClear: inout Bool) {
+  private mutating func add(_ range: Range<Int>, depth: Int) {
     let code = SwiftCode(source.bytes, in: range)
     if !code.isClear || depth > Self.depthLimit { isClear = false }
     parts.append(code)
@@ -35,14 +36,14 @@ struct SwiftFile {
     for token in code.tokens {
       switch token.kind {
       // An apparent regular expression may be code between two operators.
-      case .regex: add(token.range.dropFirst().dropLast(), depth: depth + 1, &isClear)
+      case .regex: add(token.range.dropFirst().dropLast(), depth: depth + 1)
       case .string:
         guard let literal = SwiftStringLiteral(source.bytes, token.range) else {
           isClear = false
           continue
         }
         literals.append(literal)
-        for interpolation in literal.interpolations { add(interpolation, depth: depth + 1, &isClear) }
+        for interpolation in literal.interpolations { add(interpolation, depth: depth + 1) }
       case .word, .number, .sign: break
       }
     }

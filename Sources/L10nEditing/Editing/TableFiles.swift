@@ -1,0 +1,53 @@
+import L10nCatalog
+import L10nFormats
+import L10nLanguage
+import L10nText
+
+/// The files of tables, with the places of their keys.
+struct TableFiles {
+  private let files: [Table]
+
+  private struct Table {
+    let file: InputFile
+    /// The parts of its path that the files of a table have in common.
+    let name: [String]
+    /// The positions of its keys, in scalars.
+    let offsets: [String: Set<Int>]
+  }
+
+  init(_ files: [InputFile], options: ReadingOptions) {
+    let listed = options.languages.map { $0.compactMap { LanguageTag($0) } }
+    self.files = files.filter(\.isTable).map { file in
+      Table(file: file, name: Self.name(of: file, listed), offsets: Self.offsets(in: file))
+    }
+  }
+
+  /// Returns the files of the tables that some files belong to, including those of other languages and companions.
+  ///
+  /// - Parameter paths: the paths of the files, as a catalog shows them.
+  func besides(_ paths: Set<String>) -> [InputFile] {
+    let names = Set(files.filter { paths.contains($0.file.shownPath) }.map(\.name))
+    return files.filter { names.contains($0.name) }.map(\.file)
+  }
+
+  /// Returns the places of a key in these files.
+  func places(ofKey key: String, besides paths: Set<String>) -> [(file: InputFile, offset: Int)] {
+    let names = Set(files.filter { paths.contains($0.file.shownPath) }.map(\.name))
+    return files.filter { names.contains($0.name) }.flatMap { table in
+      (table.offsets[key] ?? []).sorted().map { (table.file, $0) }
+    }
+  }
+
+  private static func name(of file: InputFile, _ listed: [LanguageTag]?) -> [String] {
+    let path = file.path.filter { $0 != "Base.lproj" }
+    return BundlePath(path, listed: listed).namespace.map { $0.lowercased() }
+  }
+
+  private static func offsets(in file: InputFile) -> [String: Set<Int>] {
+    guard let format = file.format, let text = file.text else { return [:] }
+    let entries = format.read(text).root?.entries ?? []
+    return (format.hasAllLanguages ? entries.flatMap(\.value.entries) : entries).reduce(into: [:]) { offsets, entry in
+      offsets[entry.key, default: []].insert(entry.keyOffset)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import TestSupport
+import Testing
+
+@Suite("l10n-gen rename")
+struct RenameCommandTests {
+  static let files = [
+    "l10n.yml": "source: ko\n",
+    "translations/ko.yml": "title: 제목\nstore:\n  open: 영업 중 # 위\n  gone: 없음\n",
+    "translations/en.yml": "title: Title\nstore: { open: \"Open\", gone: Gone }\n",
+    "translations/metadata.yml": "store.open: { description: Open now }\n",
+    "App/App.swift": "print(L10n.title, L10n.Store.open)\n",
+  ]
+
+  @Test("a key is renamed in all languages, in the metadata and in code")
+  func rename() throws {
+    let sandbox = try Sandbox(Self.files)
+    let run = try sandbox.run("rename", "store.open", "store.is_open", "--swift", "App")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.error.hasSuffix("Renamed 'store.open' to 'store.is_open', and 1 call in 1 Swift file\n"))
+    #expect(
+      try sandbox.read("translations/ko.yml") == Self.files["translations/ko.yml"]?.replacing("open", with: "is_open"))
+    #expect(try sandbox.read("translations/en.yml") == "title: Title\nstore: { is_open: \"Open\", gone: Gone }\n")
+    #expect(try sandbox.read("translations/metadata.yml") == "store.is_open: { description: Open now }\n")
+    #expect(try sandbox.read("App/App.swift") == "print(L10n.title, L10n.Store.isOpen)\n")
+    #expect(try sandbox.run("rename", "L10n.Store.isOpen", "store.open", "--swift", "App").status == 0)
+    for (path, text) in Self.files { #expect(try sandbox.read(path) == text) }
+  }
+
+  @Test("a dry run shows the changes, and writes nothing")
+  func dryRun() throws {
+    let sandbox = try Sandbox(Self.files)
+    let run = try sandbox.run("rename", "title", "heading", "--swift", "App", "--renamed-from", "--dry-run")
+    #expect(run.status == 0)
+    for line in ["-title: Title", "+heading: Title", "+print(L10n.heading, L10n.Store.open)", "+  renamed-from: title"]
+    {
+      #expect(run.error.contains(line + "\n"), "\(run.error)")
+    }
+    for (path, text) in Self.files { #expect(try sandbox.read(path) == text) }
+  }
+
+  @Test("with renamed-from, code can still call the old accessor")
+  func former() throws {
+    let sandbox = try Sandbox(Self.files)
+    #expect(try sandbox.run("rename", "store.open", "store.is_open", "--renamed-from").status == 0)
+    #expect(try sandbox.run("check").status == 0)
+    #expect(try sandbox.run("emit", "--output", "Generated").status == 0)
+    let code = try sandbox.files(below: "Generated").map { try sandbox.read("Generated/\($0)") }.joined()
+    #expect(code.contains("renamed: \"isOpen\"") || code.contains("deprecated"))
+  }
+
+  @Test(
+    "wrong names are refused, with what to do",
+    arguments: [
+      (["store.opn", "x"], 2, "did you mean 'store.open'?"), (["store", "shop"], 2, "l10n-gen move store shop"),
+      (["title", "title"], 2, "the key already"), (["title", "a..b"], 2, "is not a key"),
+      (["title", "store"], 1, "error: the project has a namespace 'store' already"),
+      (["store.open", "store.Gone"], 1, "both be 'L10n.Store.gone'"),
+      (["title", "x", "--swift", "nowhere"], 2, "nowhere"),
+    ])
+  func refusals(arguments: [String], status: Int32, message: String) throws {
+    let sandbox = try Sandbox(Self.files)
+    let run = try sandbox.run(["rename"] + arguments)
+    #expect(run.status == status)
+    #expect(run.error.contains(message), "\(run.error)")
+    for (path, text) in Self.files { #expect(try sandbox.read(path) == text) }
+  }
+
+  @Test("nothing is written if a file can't be read, or can't be written")
+  func unreadable() throws {
+    let broken = try Sandbox(Self.files.merging(["translations/en.yml": "title: [\n"]) { $1 })
+    let run = try broken.run("rename", "title", "heading")
+    #expect(run.status == 1 && run.error.contains("translations/en.yml:"))
+    #expect(try broken.read("translations/ko.yml") == Self.files["translations/ko.yml"])
+    let locked = try Sandbox(Self.files)
+    #expect(
+      try locked.script("chmod 500 App && $0 rename title heading --swift App; status=$?; chmod 700 App; exit $status")
+        .status != 1)
+  }
+}

@@ -1,0 +1,129 @@
+import CatalogTestSupport
+import Testing
+
+@testable import L10nCatalog
+@testable import L10nEditing
+@testable import L10nFormats
+
+@Suite("Renaming messages")
+struct MessageRenamingTests {
+  private static let yaml = """
+    # The store
+    store:
+      # On top
+      title: Store  # short
+      "open": "Open"
+      hours: { from: From, to: To }
+    404: Not found
+
+    """
+
+  /// Returns the reason why a renaming is refused, or `nil` if it is made.
+  private func refusal(_ project: EditedProject, _ old: String, _ new: String, former: Bool = false) -> String? {
+    var project = project
+    do throws(EditRefusal) {
+      try project.rename(old, to: new, keepsFormer: former)
+      return nil
+    } catch {
+      return error.text
+    }
+  }
+
+  @Test(
+    "only the key changes, in the quotes that it has",
+    arguments: [
+      ("store.title", "store.heading", "  title: Store  # short", "  heading: Store  # short"),
+      ("store.open", "store.close", "  \"open\": \"Open\"", "  \"close\": \"Open\""),
+      ("store.hours.from", "store.hours.since", "{ from: From,", "{ since: From,"),
+      ("404", "500", "404: Not found", "500: Not found"), ("store.title", "store.yes", "title: S", "\"yes\": S"),
+    ])
+  func keys(old: String, new: String, from: String, to: String) throws {
+    var project = EditedProject(["en.yml": Self.yaml, "ko.json": "{\"store.title\": \"매장\", \"x\": \"가\"}"])
+    try project.rename(old, to: new)
+    #expect(project.files.texts["en.yml"] == Self.yaml.replacing(from, with: to))
+    let json = old == "store.title" ? "{\"\(new)\": \"매장\", \"x\": \"가\"}" : "{\"store.title\": \"매장\", \"x\": \"가\"}"
+    #expect(project.files.texts["ko.json"] == json)
+  }
+
+  @Test("an entry of the metadata is renamed, and keeps the old key on request")
+  func metadata() throws {
+    for entry in ["store.title:\n  description: D\n", "store.title: { description: D }\n", ""] {
+      let files = ["en.yml": Self.yaml, "metadata.yml": "\(entry)store.open: { max-width: 9 }\n"]
+      var project = EditedProject(files)
+      try project.rename("store.title", to: "store.heading", keepsFormer: true)
+      let renamed = project.catalog.messagesByKeyPath["store.heading"]?.metadata
+      #expect(renamed?.formerKey?.path == "store.title")
+      #expect(renamed?.description == (entry.isEmpty ? nil : "D"))
+      #expect(refusal(project, "store.heading", "store.name", former: true)?.contains("former key already") == true)
+      try project.rename("store.heading", to: "store.title")
+      #expect(project.files.texts == files)
+    }
+    let first = "store.heading: { renamed-from: store.title, max-width: 9 }\n"
+    let other = EditedProject(["en.yml": Self.yaml.replacing("title", with: "heading"), "metadata.yml": first])
+    #expect(refusal(other, "store.heading", "store.title")?.contains("line of its own") == true)
+    var project = EditedProject(["en.yml": Self.yaml])
+    try project.rename("store.title", to: "store.heading", keepsFormer: true)
+    #expect(project.files.texts["metadata.yml"] == "store.heading:\n  renamed-from: store.title\n")
+  }
+
+  @Test("a sentence that is a key keeps its spelling, and gets another name")
+  func names() throws {
+    let files = ["en.lproj/Localizable.strings": "\"Sign in\" = \"Sign in\";\n\"plain\" = \"P\";\n"]
+    var project = EditedProject(files)
+    try project.rename("sign_in", to: "auth.sign_in")
+    #expect(project.files.texts == files)
+    #expect(project.names?.hasSuffix("Localizable:\n  auth.sign_in: \"Sign in\"\n") == true)
+    try project.rename("auth.sign_in", to: "enter")
+    #expect(project.names?.hasSuffix("Localizable:\n  enter: \"Sign in\"\n") == true)
+    #expect(project.catalog.messagesByKeyPath["enter"] != nil)
+    try project.rename("plain", to: "simple")
+    #expect(project.files.texts.values.first?.contains("\"simple\" = \"P\";") == true)
+  }
+
+  @Test("a table's key is renamed in all of its files")
+  func companions() throws {
+    var random = RandomProject(format: "stringsdict", seed: 1)
+    let key = random.randomKey()[0]
+    var files = random.files
+    for language in ["en", "ko"] {
+      files["\(language).lproj/Localizable.strings"] = "\"\(key)\" = \"%lld\";\n\"other\" = \"O\";\n"
+    }
+    var project = EditedProject(files)
+    try project.rename(key, to: "renamed")
+    for (path, text) in project.files.texts where files[path]?.contains(key) == true {
+      #expect(text.contains("renamed"), "\(path)")
+      #expect(!text.contains("\"\(key)\"") && !text.contains("<key>\(key)</key>"))
+    }
+    _ = random.newKey(besides: [])
+  }
+
+  @Test("a String Catalog stays in Xcode's order")
+  func order() throws {
+    let unit = { (key: String) in
+      "    \"\(key)\" : {\n      \"localizations\" : {\n        \"en\" : { \"stringUnit\" : { \"state\" : \"new\", "
+        + "\"value\" : \"T\" } }\n      }\n    }"
+    }
+    func catalog(_ keys: String...) -> String {
+      "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\(keys.map(unit).joined(separator: ",\n"))\n  },\n"
+        + "  \"version\" : \"1.0\"\n}"
+    }
+    var project = EditedProject(["Localizable.xcstrings": catalog("a", "b", "c")])
+    try project.rename("a", to: "bb")
+    #expect(project.files.texts["Localizable.xcstrings"] == catalog("b", "bb", "c"))
+    var other = EditedProject(["Localizable.xcstrings": catalog("c", "a", "d", "b")])
+    try other.rename("a", to: "x")
+    #expect(other.files.texts["Localizable.xcstrings"] == catalog("c", "x", "d", "b"))
+  }
+
+  @Test("nothing changes if the key is taken, or if other messages would change")
+  func refusals() {
+    let project = EditedProject(["en.yml": Self.yaml])
+    #expect(refusal(project, "store.title", "store.open")?.contains("a string 'store.open' already") == true)
+    #expect(refusal(project, "404", "store")?.contains("a namespace 'store' already") == true)
+    #expect(refusal(project, "store.title", "store.Open")?.contains("L10n.Store.open") == true)
+    let shared = EditedProject(["en.yml": "a: &a\n  x: X\nb: *a\n"])
+    #expect(refusal(shared, "b.x", "b.y") != nil)
+    let merged = EditedProject(["en.yml": "a: &a\n  x: X\nb:\n  <<: *a\n  y: Y\n"])
+    #expect(refusal(merged, "a.x", "a.z") != nil)
+  }
+}
