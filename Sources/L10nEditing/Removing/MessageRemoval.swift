@@ -16,6 +16,8 @@ package struct MessageRemoval {
 
   private let all: [InputFile]
   private let catalog: Catalog
+  private let tables: TableFiles
+  private let tableKeys: [String: AppleTableKey]
   private let read: ([InputFile]) -> Catalog
   /// The number of times that the files may still be read.
   private var readings = 256
@@ -24,11 +26,15 @@ package struct MessageRemoval {
   ///   - keys: the key paths of the messages.
   ///   - catalog: the catalog of the project.
   ///   - files: all of its files.
+  ///   - options: the options for reading them.
   ///   - read: a function that reads files.
   init(
-    of keys: Set<String>, from catalog: Catalog, _ files: [InputFile], reading read: @escaping ([InputFile]) -> Catalog
+    of keys: Set<String>, from catalog: Catalog, _ files: [InputFile], options: ReadingOptions,
+    reading read: @escaping ([InputFile]) -> Catalog
   ) {
     all = files
+    tables = TableFiles(files, options: options)
+    tableKeys = catalog.tableKeysByPath
     self.read = read
     self.catalog = catalog
     remove(keys.sorted(by: KeyOrder.precedes)[...])
@@ -76,6 +82,13 @@ package struct MessageRemoval {
   private func places(of keys: Set<String>) -> [String: Set<Int>] {
     var places: [String: Set<Int>] = [:]
     for message in catalog.messages where keys.contains(message.keyPath) {
+      if let key = tableKeys[message.keyPath]?.key {
+        // Another file may have the key, too, whose text isn't used.
+        let paths = Set(message.texts.compactMap { $0.map { catalog.files[$0.keyPlace.file].path } })
+        for (file, offset) in tables.places(ofKey: key, besides: paths) {
+          places[file.shownPath, default: []].insert(offset)
+        }
+      }
       for case let text? in message.texts {
         places[catalog.files[text.keyPlace.file].path, default: []].insert(text.keyPlace.offset)
       }

@@ -1,5 +1,5 @@
 package import L10nCatalog
-import L10nPipeline
+package import L10nPipeline
 package import L10nText
 
 extension Pipeline {
@@ -8,6 +8,34 @@ extension Pipeline {
   ///   - keys: the key paths of the messages.
   ///   - catalog: the catalog of the files.
   package func removing(_ keys: Set<String>, from catalog: Catalog, _ files: [InputFile]) -> MessageRemoval {
-    MessageRemoval(of: keys, from: catalog, files) { self.catalog(of: $0) }
+    MessageRemoval(of: keys, from: catalog, files, options: configuration.reading) { self.catalog(of: $0) }
+  }
+
+  /// Returns the edit that removes messages from the files of all languages, from the metadata and from `names.yml`, or
+  /// refuses it if that would change others.
+  ///
+  /// - Parameter keys: the key paths of the messages.
+  package func removingAll(
+    _ keys: Set<String>, from catalog: Catalog, _ files: [InputFile]
+  ) throws(EditRefusal) -> ProjectEdit {
+    let removal = removing(keys, from: catalog, files)
+    if let kept = removal.refused.first {
+      var locator = PlaceLocator(files: catalog.files)
+      let place = catalog.messagesByKeyPath[kept]?.texts.lazy.compactMap { $0?.keyPlace }.first
+      throw .reason(
+        "removing '\(kept)' would change others, because they share a line or an alias; remove it by hand",
+        at: place.map { locator.location(of: $0) })
+    }
+    let edited = files.map { file in
+      var file = file
+      file.bytes = removal.files.first { $0.file.shownPath == file.shownPath }?.bytes ?? file.bytes
+      return file
+    }
+    let names = configuration.reading.names.flatMap { NamesRemoval(of: keys, from: catalog).text(of: $0) }
+    let after = try EditGuard(catalog, of: files, pipeline: self)
+      .catalog(of: edited, names: names, removed: keys, "removing")
+    return ProjectEdit(
+      changes: removal.files.map { FileChange(path: $0.file.path, old: $0.file, new: $0.bytes) }, names: names,
+      catalogs: (catalog, after))
   }
 }

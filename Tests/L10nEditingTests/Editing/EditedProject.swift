@@ -41,6 +41,11 @@ struct EditedProject {
       try pipeline.renaming(
         message, to: KeySegment.split(new) ?? [], keepsFormer: keepsFormer, in: catalog, files.inputs))
   }
+
+  /// Removes messages.
+  mutating func remove(_ keys: Set<String>) throws(EditRefusal) {
+    apply(try pipeline.removingAll(keys, from: catalog, files.inputs))
+  }
 }
 
 extension EditRefusal {

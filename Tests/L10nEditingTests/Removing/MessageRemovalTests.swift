@@ -120,4 +120,31 @@ struct MessageRemovalTests {
     #expect(texts(removal).keys.sorted() == ["en.yml", "ko.json"])
     #expect(texts(removal)["ko.json"]?.filter { !$0.isWhitespace } == "{}")
   }
+
+  @Test("the empty line between the neighbors of a removed message stays")
+  func emptyLines() {
+    let removal = removal(["b", "z"], [("en.yml", "a: A\nb: B\n\n# Others\nc: |+\n  C\nz: Z\n\nx: X\n")])
+    #expect(texts(removal) == ["en.yml": "a: A\n\n# Others\nc: |+\n  C\nx: X\n"])
+  }
+
+  @Test("a key is removed from both files of a table, and its name from names.yml")
+  func companions() throws {
+    let plural = RandomProject(format: "stringsdict", seed: 1)
+    let key = try #require(plural.keys.first?.first)
+    var files = plural.files.mapValues { $0.replacing("\r\n", with: "\n") }
+    files["en.lproj/Localizable.strings"] = "\"\(key)\" = \"%lld\";\n\"Sign in\" = \"Sign in\";\n\"x\" = \"X\";\n"
+    let names = "Localizable:\n  enter: \"Sign in\"\n  letter: x\n"
+    var project = EditedProject(files, names: names, languages: ["en", "ko"])
+    try project.remove([key, "enter"])
+    #expect(project.files.texts["en.lproj/Localizable.strings"] == "\"x\" = \"X\";\n")
+    #expect(project.files.texts["en.lproj/Localizable.stringsdict"]?.contains(">\(key)<") == false)
+    #expect(project.names == "Localizable:\n  letter: x\n")
+  }
+
+  @Test("all messages are removed, or none")
+  func wholeEdit() {
+    var project = EditedProject(["en.yml": "a: A\nhours: { open: Open, closed: Closed }\n"])
+    #expect(throws: EditRefusal.self) { try project.remove(["a", "hours.open"]) }
+    #expect(project.files.texts["en.yml"]?.hasPrefix("a: A") == true)
+  }
 }
