@@ -42,6 +42,11 @@ struct EditedProject {
         message, to: KeySegment.split(new) ?? [], keepsFormer: keepsFormer, in: catalog, files.inputs))
   }
 
+  /// Adds a message with its texts by language.
+  mutating func add(_ key: String, _ texts: [String: String]) throws(EditRefusal) {
+    apply(try pipeline.adding(KeySegment.split(key) ?? [], texts, to: catalog, files.inputs))
+  }
+
   /// Removes messages.
   mutating func remove(_ keys: Set<String>) throws(EditRefusal) {
     apply(try pipeline.removingAll(keys, from: catalog, files.inputs))
