@@ -32,7 +32,7 @@ struct L10nGen: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       CheckCommand.self, EmitCommand.self, DiffCommand.self, ReportCommand.self, ShowCommand.self, UnusedCommand.self,
-      AddCommand.self, RemoveCommand.self, RenameCommand.self,
+      AddCommand.self, RemoveCommand.self, RenameCommand.self, MoveCommand.self,
       ResolveCommand.self,
       RulesCommand.self,
       InitCommand.self, ImportCommand.self, ExportCommand.self, ConvertCommand.self, MergeCommand.self,
