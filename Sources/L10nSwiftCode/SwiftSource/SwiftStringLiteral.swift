@@ -14,7 +14,10 @@ package struct SwiftStringLiteral {
   }
 
   /// Reads a token; returns `nil` for a literal that isn't valid in Swift.
-  package init?(_ bytes: [UInt8], _ range: Range<Int>) {
+  ///
+  /// - Parameter unindented: a Boolean value indicating whether the texts of a multiline literal are those that the code
+  ///   has when it runs, without its first and last line break and without indentation.
+  package init?(_ bytes: [UInt8], _ range: Range<Int>, unindented: Bool = false) {
     self.range = range
     let hashes = bytes[range].prefix { $0 == UInt8(ascii: "#") }.count
     let inner = bytes[range].dropFirst(hashes)
@@ -22,10 +25,12 @@ package struct SwiftStringLiteral {
       inner.starts(with: Array("\"\"\"".utf8)) && (hashes == 0 || inner.contains(0x0A) || inner.contains(0x0D))
     let quotes = isMultiline ? 3 : 1
     let opening = range.lowerBound + hashes + quotes - 1
-    let end = range.upperBound - hashes - quotes
+    var end = range.upperBound - hashes - quotes
     guard end > opening, bytes[opening] == UInt8(ascii: "\""), bytes[end] == UInt8(ascii: "\"") else { return nil }
     var text: [UInt8] = []
     var index = opening + 1
+    let lines = isMultiline && unindented ? Lines(bytes, opening + 1..<end) : nil
+    if let lines { (index, end) = (lines.content.lowerBound, lines.content.upperBound) }
     func isEscape(_ index: Int) -> Bool {
       bytes[index] == UInt8(ascii: "\\")
         && bytes[index + 1..<end].prefix(hashes).elementsEqual(repeatElement(UInt8(ascii: "#"), count: hashes))
@@ -33,7 +38,11 @@ package struct SwiftStringLiteral {
     while index < end {
       guard isEscape(index) else {
         text.append(bytes[index])
-        index += 1
+        index = bytes[index] == 0x0A ? lines?.start(after: index, bytes) ?? index + 1 : index + 1
+        continue
+      }
+      if let next = lines?.continuation(after: index + 1 + hashes, bytes) {
+        index = next
         continue
       }
       index += 1 + hashes
@@ -65,6 +74,43 @@ package struct SwiftStringLiteral {
   /// The ranges of the interpolations.
   package var interpolations: [Range<Int>] {
     parts.compactMap { if case .interpolation(let range) = $0 { range } else { nil } }
+  }
+
+  /// The lines of a multiline literal.
+  private struct Lines {
+    /// The content between the first and the last line break.
+    let content: Range<Int>
+    /// The number of characters before the closing quotes.
+    private let indentation: Int
+
+    init(_ bytes: [UInt8], _ range: Range<Int>) {
+      let last = bytes[range].lastIndex(of: 0x0A) ?? range.lowerBound
+      let first = bytes[range].firstIndex(of: 0x0A) ?? range.lowerBound
+      indentation = max(0, range.upperBound - last - 1)
+      let start = Self.skipping(indentation, from: first + 1, bytes)
+      content = min(start, last)..<max(last, min(start, last))
+    }
+
+    private static func skipping(_ count: Int, from start: Int, _ bytes: [UInt8]) -> Int {
+      var index = start
+      while index < bytes.count, index < start + count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+      return index
+    }
+
+    /// Returns the start of the text in the line after a line break.
+    func start(after lineBreak: Int, _ bytes: [UInt8]) -> Int {
+      min(Self.skipping(indentation, from: lineBreak + 1, bytes), content.upperBound)
+    }
+
+    /// Returns the start of the text in the next line, if only spaces are between an escape and the end of its line.
+    func continuation(after escape: Int, _ bytes: [UInt8]) -> Int? {
+      var index = escape
+      while index < content.upperBound, bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == 0x0D {
+        index += 1
+      }
+      guard index <= content.upperBound, index < bytes.count, bytes[index] == 0x0A else { return nil }
+      return start(after: index, bytes)
+    }
   }
 
   private static func end(ofInterpolation start: Int, in bytes: [UInt8], before end: Int) -> Int? {

@@ -33,4 +33,17 @@ struct SwiftStringLiteralTests {
   func refused(code: String) {
     #expect(parts(code) == nil)
   }
+
+  @Test(
+    "a multiline literal has the text that the code has when it runs",
+    arguments: [
+      ("\"\"\"\n  One\n    two\n  \"\"\"", "One\n  two"), ("\"\"\"\n  One \\\n  two\n  \"\"\"", "One two"),
+      ("\"\"\"\n\tOne\n\n\ttwo\n\t\"\"\"", "One\n\ntwo"), ("\"\"\"\n  \"\"\"", ""),
+      ("\"\"\"\n  a \"b\"\n  \"\"\"", "a \"b\""),
+    ])
+  func unindented(text: String, expected: String) {
+    let bytes = Array(text.utf8)
+    let literal = SwiftStringLiteral(bytes, 0..<bytes.count, unindented: true)
+    #expect(literal?.parts == (expected.isEmpty ? [] : [.text(expected)]))
+  }
 }
