@@ -12,6 +12,9 @@ package struct XcodeProjectFile {
   /// A Boolean value indicating whether build settings have reasons for permissions.
   package let hasUsageDescriptions: Bool
 
+  /// The names of macros like `NSLocalizedString` in the build settings.
+  package let lookupMacros: Set<String>
+
   /// The names of languages in old projects.
   private static let words = [
     "English": "en", "German": "de", "French": "fr", "Japanese": "ja", "Spanish": "es", "Italian": "it", "Korean": "ko",
@@ -26,6 +29,9 @@ package struct XcodeProjectFile {
       return LanguageTag(name)?.hasLocaleData == true ? name : nil
     }
     hasUsageDescriptions = text.contains(/INFOPLIST_KEY_\w+UsageDescription/)
+    lookupMacros = text.matches(of: /LOCALIZED_STRING_MACRO_NAMES\s*=\s*(\([^)]*\)|"[^"]*"|\w+)/).reduce(into: []) {
+      $0.formUnion($1.1.matches(of: /\w+/).map { String($0.0) })
+    }
     usesPlugin = PackageManifest.namesPlugin(text)
     let objects = XcodeObjects(bytes)
     // A project also lists package folders that none of its targets uses.

@@ -27,4 +27,15 @@ struct XcodeProjectFileTests {
     #expect(PackageManifest(Array("defaultLocalization: \"ko\",".utf8)).defaultLocalization == "ko")
     #expect(PackageManifest(Array("name: \"x\"".utf8)).defaultLocalization == nil)
   }
+
+  @Test(
+    "the macros for lookups are found in build settings",
+    arguments: [
+      ("LOCALIZED_STRING_MACRO_NAMES = Localized;", ["Localized"]),
+      ("LOCALIZED_STRING_MACRO_NAMES = (NSLocalizedString, \"Text_\");", ["NSLocalizedString", "Text_"]),
+      ("LOCALIZED_STRING_MACRO_NAMES = \"A B\";", ["A", "B"]), ("", []),
+    ])
+  func lookupMacros(text: String, expected: [String]) {
+    #expect(XcodeProjectFile(Array("{ \(text) }".utf8)).lookupMacros == Set(expected))
+  }
 }
