@@ -90,6 +90,10 @@ let package = Package(
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nPipeline", "L10nAllLanguages", "L10nLanguage",
       ]),
+    // The keys that an app's Swift code looks up, and the catalogs that they belong to.
+    .target(
+      name: "L10nExtraction",
+      dependencies: ["L10nText", "L10nFormats", "L10nSwiftCode"]),
     // What people look at: changes, previews, and the report.
     .target(
       name: "L10nReview",
@@ -214,6 +218,9 @@ let package = Package(
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nSwiftCode",
         "CatalogTestSupport", "TestSupport",
       ]),
+    .testTarget(
+      name: "L10nExtractionTests",
+      dependencies: ["L10nText", "L10nFormats", "L10nSwiftCode", "L10nExtraction"]),
     .testTarget(
       name: "L10nReviewTests",
       dependencies: [

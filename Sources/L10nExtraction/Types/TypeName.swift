@@ -1,0 +1,131 @@
+/// A type as code writes it, without spaces around signs: `[String:LocalizedStringKey]?`.
+struct TypeName: Hashable, Sendable {
+  let text: String
+
+  init(_ text: String) {
+    var text = Substring(text)
+    var isShorter = true
+    while isShorter {
+      isShorter = false
+      for prefix in Self.prefixes where text.hasPrefix(prefix) {
+        text = text.dropFirst(prefix.count)
+        isShorter = true
+      }
+      while text.hasPrefix("@") {
+        // Attributes such as '@escaping' and '@ViewBuilder'.
+        let end = text.dropFirst().firstIndex { !($0.isLetter || $0.isNumber || $0 == "_") } ?? text.endIndex
+        text = text[end...].drop { $0 == " " }
+        isShorter = true
+      }
+    }
+    self.text = String(text)
+  }
+
+  private static let prefixes = [
+    "any ", "some ", "inout ", "borrowing ", "consuming ", "sending ", "nonisolated ", "isolated ", "__owned ", "()->",
+    "Swift.", "Foundation.", "SwiftUI.", "Self.",
+  ]
+
+  /// The type without optionality.
+  var unwrapped: TypeName {
+    var text = text[...]
+    while text.hasSuffix("?") || text.hasSuffix("!") { text = text.dropLast() }
+    if text.hasPrefix("Optional<"), text.hasSuffix(">") { text = text.dropFirst(9).dropLast() }
+    if text.hasPrefix("("), text.hasSuffix(")"), !text.contains(","), !text.contains("->") {
+      return TypeName(String(text.dropFirst().dropLast())).unwrapped
+    }
+    return TypeName(String(text))
+  }
+
+  var isOptional: Bool { text.hasSuffix("?") || text.hasSuffix("!") || text.hasPrefix("Optional<") }
+
+  /// The last name of a type, without its generic arguments.
+  var name: String {
+    let text = unwrapped.text
+    let head = text.prefix { $0 != "<" && $0 != "[" && $0 != "(" && $0 != "&" }
+    return String(head.split(separator: ".").last ?? "")
+  }
+
+  /// The generic arguments.
+  var arguments: [TypeName] {
+    let text = unwrapped.text
+    guard text.hasSuffix(">"), let start = text.firstIndex(of: "<") else { return [] }
+    return Self.parts(text[text.index(after: start)...].dropLast()).map(TypeName.init)
+  }
+
+  /// The type of the elements of a sequence, or of the values of a dictionary.
+  var element: TypeName? {
+    let text = unwrapped.text
+    if text.hasPrefix("["), text.hasSuffix("]") {
+      let inner = text.dropFirst().dropLast()
+      let parts = Self.parts(inner, at: ":")
+      return TypeName(parts.last ?? "")
+    }
+    if text.hasSuffix("...") { return TypeName(String(text.dropLast(3))) }
+    switch name {
+    case "Array", "Set", "ArraySlice", "ContiguousArray", "Range", "ClosedRange", "IdentifiedArrayOf", "Slice",
+      "LazySequence", "FetchedResults", "OrderedSet":
+      return arguments.first
+    case "Dictionary", "KeyValuePairs", "OrderedDictionary": return arguments.last
+    default: return nil
+    }
+  }
+
+  /// The type of the keys of a dictionary.
+  var key: TypeName? {
+    let text = unwrapped.text
+    if text.hasPrefix("["), text.hasSuffix("]") {
+      let parts = Self.parts(text.dropFirst().dropLast(), at: ":")
+      return parts.count == 2 ? TypeName(parts[0]) : nil
+    }
+    return ["Dictionary", "KeyValuePairs", "OrderedDictionary"].contains(name) ? arguments.first : nil
+  }
+
+  /// The types of a tuple's elements.
+  var elements: [TypeName] {
+    let text = text
+    guard text.hasPrefix("("), text.hasSuffix(")") else { return [] }
+    return Self.parts(text.dropFirst().dropLast()).map { part in
+      let sides = Self.parts(part[...], at: ":")
+      return TypeName(sides.last ?? part)
+    }
+  }
+
+  /// The result of a function type.
+  var result: TypeName? {
+    text.range(ofArrow: ()).map { TypeName(String(text[$0...])) }
+  }
+
+  private static func parts(_ text: Substring, at separator: Character = ",") -> [String] {
+    var parts = [""]
+    var depth = 0
+    for character in text {
+      switch character {
+      case "<", "(", "[": depth += 1
+      case ">", ")", "]": depth -= 1
+      case separator where depth == 0:
+        parts.append("")
+        continue
+      default: break
+      }
+      parts[parts.count - 1].append(character)
+    }
+    return parts
+  }
+}
+
+extension String {
+  /// Returns the index after the first arrow outside of brackets.
+  fileprivate func range(ofArrow: Void) -> Index? {
+    var depth = 0
+    var last: Character = " "
+    for index in indices {
+      let character = self[index]
+      if character == "(" || character == "[" { depth += 1 }
+      if character == ")" || character == "]" { depth -= 1 }
+      if depth == 0, last == "-", character == ">" { return self.index(after: index) }
+      last = character
+    }
+    return nil
+  }
+}

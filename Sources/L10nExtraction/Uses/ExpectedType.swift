@@ -1,0 +1,23 @@
+import L10nSwiftCode
+
+/// The type that a place in code expects of an expression.
+struct ExpectedType {
+  let type: TypeName
+  /// The call whose argument the expression is, with its comment and table.
+  var call: SwiftCall?
+  var callee: Callee?
+  /// The index of the argument.
+  var argument = 0
+  var certainty = Certainty.certain
+  /// The kind of a framework's literal, whose overloads with `String` take other expressions.
+  var api: LocalizableType.Kind?
+
+  enum Certainty: Sendable, Comparable {
+    /// The code may look the key up, for all that its syntax shows.
+    case possible
+    case certain
+  }
+
+  /// The kind of the key that a literal is, or `nil` if it isn't one.
+  var kind: LocalizableType.Kind? { api ?? LocalizableType.kind(of: type) }
+}

@@ -1,0 +1,109 @@
+import L10nSwiftCode
+
+/// The keys of one file.
+struct FileExtraction {
+  private(set) var keys: [ExtractedKey] = []
+  private(set) var texts: Set<[String]> = []
+  private(set) var names: Set<String> = []
+  private let places: ExpectedTypes
+  private let keyTexts: KeyTexts
+
+  init(_ file: CodeFile, _ code: ReadCode, _ apis: LocalizableAPIs) {
+    places = ExpectedTypes(code, apis)
+    keyTexts = KeyTexts(types: places.types)
+    let excluded = ExcludedCode(file)
+    read(file) { excluded.contains($0) }
+  }
+
+  private mutating func read(_ file: CodeFile, depth: Int = 0, isExcluded: (Int) -> Bool) {
+    for token in 0..<file.count {
+      if file.code.tokens[token].kind == .word {
+        names.insert(file.name(token) ?? "")
+        continue
+      }
+      guard let literal = file.literal(token) else { continue }
+      texts.insert(literal.texts)
+      if !isExcluded(token) { read(literal, at: token, in: file) }
+      guard depth < 16 else { continue }
+      for range in literal.interpolations {
+        let inner = CodeFile(file.source, index: file.index, in: range, outer: .init(file, at: token))
+        let isOutside = isExcluded(token)
+        read(inner, depth: depth + 1) { _ in isOutside }
+      }
+    }
+  }
+
+  private mutating func read(_ literal: SwiftStringLiteral, at token: Int, in file: CodeFile) {
+    guard let expected = places.expected(of: token..<token + 1, in: file), let kind = expected.kind else { return }
+    // The name of a key has no interpolations.
+    if kind == .name, !literal.interpolations.isEmpty { return }
+    if kind == .value, expected.call?.argument("defaultValue") != nil, !literal.interpolations.isEmpty { return }
+    let isPhrase = kind == .phrase
+    let text = keyTexts.text(of: literal, at: token, in: file, kind)
+    let phrases = isPhrase ? self.phrases(at: token, in: file) : []
+    // The first phrase is the key of all.
+    if isPhrase, let own = text.key, phrases.first != own { return }
+    let value = expected.call.flatMap { defaultValue(in: $0, kind, file, of: text.key) }
+    keys.append(
+      ExtractedKey(
+        key: text.key, table: isPhrase ? "AppShortcuts" : table(expected), comment: comment(expected, file),
+        defaultValue: value,
+        positional: kind == .name ? text.key.flatMap(KeyText.init(format:))?.positional : text.positional,
+        phrases: phrases,
+        certainty: expected.certainty == .possible ? .possible : text.key == nil ? .typeUnknown : .certain,
+        file: file.index, byte: literal.range.lowerBound, texts: text.texts, conversions: text.conversions))
+  }
+
+  private func phrases(at token: Int, in file: CodeFile) -> [String] {
+    guard let opening = file.opening(around: token), file.isSign(opening, "["),
+      let closing = file.partner(of: opening)
+    else { return [] }
+    return (opening + 1..<closing).compactMap { token in
+      file.opening(around: token) == opening
+        ? file.literal(token).flatMap { keyTexts.text(of: $0, at: token, in: file, .phrase).key } : nil
+    }
+  }
+
+  private func table(_ expected: ExpectedType) -> String {
+    for label in ["table", "tableName"] {
+      if let name = expected.call?.argument(label)?.literal?.text { return name }
+    }
+    if expected.callee?.name.hasPrefix("NSLocalizedStringFromTable") == true,
+      let argument = expected.call?.arguments.dropFirst().first
+    {
+      return argument.literal?.text ?? "Localizable"
+    }
+    return "Localizable"
+  }
+
+  private func comment(_ expected: ExpectedType, _ file: CodeFile) -> String? {
+    guard let literal = expected.call?.argument("comment").flatMap({ file.literal($0.tokens.lowerBound) }),
+      literal.interpolations.isEmpty
+    else { return nil }
+    return literal.texts[0].isEmpty ? nil : literal.texts[0]
+  }
+
+  private func defaultValue(in call: SwiftCall, _ kind: LocalizableType.Kind, _ file: CodeFile, of key: String?)
+    -> String?
+  {
+    guard let argument = call.argument("defaultValue") ?? (kind == .name ? call.argument("value") : nil),
+      argument.tokens.count == 1, let literal = file.literal(argument.tokens.lowerBound)
+    else { return nil }
+    let text = keyTexts.text(of: literal, at: argument.tokens.lowerBound, in: file, .value)
+    // A value that is the key isn't one of its own.
+    guard let value = text.value, value != key else { return nil }
+    return kind == .name ? KeyText(format: value)?.positional ?? value : value
+  }
+}
+
+extension SwiftStringLiteral {
+  /// The texts before, between and after the interpolations.
+  var texts: [String] {
+    parts.reduce(into: [""]) { texts, part in
+      switch part {
+      case .text(let text): texts[texts.count - 1] += text
+      case .interpolation: texts.append("")
+      }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import L10nSwiftCode
+
+/// The parameters of the systems' frameworks that take keys.
+struct LocalizableAPIs: Sendable {
+  /// The parameters by the name of the type, or of the function after a dot.
+  private var parameters: [String: [Parameter]] = [:]
+  /// The app's names of macros like `NSLocalizedString`.
+  private let macros: Set<String>
+  private var frameworks: Set<String> = []
+  /// The frameworks that each file's module imports.
+  private let imports: [Set<String>]
+
+  private struct Parameter: Sendable {
+    let framework: String
+    /// The label, or `nil` for none.
+    let label: String?
+    /// The index of an argument without a label.
+    let index: Int?
+    let type: TypeName
+    let kind: LocalizableType.Kind
+  }
+
+  /// - Parameters:
+  ///   - macros: names of functions that are extracted like `NSLocalizedString`.
+  ///   - imports: the frameworks that the module of each file imports.
+  init(macros: Set<String>, imports: [Set<String>]) {
+    self.macros = macros.union([
+      "NSLocalizedString", "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle",
+      "NSLocalizedStringWithDefaultValue", "CFCopyLocalizedString",
+    ])
+    self.imports = imports
+    read(Self.table, "LocalizedStringKey", .viewKey)
+    read(Self.resources, "LocalizedStringResource", .value)
+    add("Summary", "AppIntents", "_", TypeName("ParameterSummaryString"), .summary)
+    add("AppShortcut", "AppIntents", "phrases", TypeName("[AppShortcutPhrase]"), .phrase)
+  }
+
+  private mutating func read(_ text: String, _ type: String, _ kind: LocalizableType.Kind) {
+    var framework = ""
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      if word.hasSuffix(":") {
+        framework = String(word.dropLast())
+        frameworks.insert(framework)
+        continue
+      }
+      guard let opening = word.firstIndex(of: "("), word.hasSuffix(")") else { continue }
+      let name = String(word[..<opening])
+      let isOfFoundation = framework == "Foundation"
+      for label in word[word.index(after: opening)...].dropLast().split(separator: ",") {
+        let isArray = label.hasSuffix("[]")
+        let own = isOfFoundation ? "LocalizationValue" : type
+        add(
+          name, framework, String(isArray ? label.dropLast(2) : label), TypeName(isArray ? "[\(own)]" : own),
+          isOfFoundation ? .value : kind)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ name: String, _ framework: String, _ label: String, _ type: TypeName, _ kind: LocalizableType.Kind
+  ) {
+    let index = label == "_" ? 0 : label == "_1" ? 1 : nil
+    parameters[name, default: []].append(
+      Parameter(framework: framework, label: index == nil ? label : nil, index: index, type: type, kind: kind))
+  }
+
+  /// Returns a Boolean value indicating whether a name is that of a framework with such parameters.
+  func isFramework(_ name: String) -> Bool { frameworks.contains(name) }
+
+  /// Returns a Boolean value indicating whether a name is `NSLocalizedString`, or that of a macro like it.
+  func isMacro(_ name: String) -> Bool { macros.contains(name) }
+
+  /// Returns a Boolean value indicating whether an initializer with a label takes a key, whatever its type is.
+  func isOfEveryType(_ name: String, _ label: String?) -> Bool { name == "init" && label == "localized" }
+
+  /// Returns the type of an initializer's parameter, or `nil` if it doesn't take a key.
+  func parameter(
+    ofInitializer type: String, _ label: String?, _ index: Int, hasOnly count: Int, in file: Int
+  ) -> ExpectedType? {
+    parameter(type, label, index, file)
+  }
+
+  /// Returns the type of a function's parameter, or `nil` if it doesn't take a key.
+  func parameter(ofFunction callee: Callee, _ label: String?, _ index: Int, in file: Int) -> ExpectedType? {
+    if macros.contains(callee.name), index == 0, label == nil {
+      var type = ExpectedType(type: TypeName("String"))
+      type.api = .name
+      return type
+    }
+    guard callee.isMember else { return nil }
+    // 'PlottableValue.value' is called without a value before the dot.
+    if callee.name == "value", callee.receiver != nil { return nil }
+    return parameter("." + callee.name, label, index, file)
+  }
+
+  private func parameter(_ name: String, _ label: String?, _ index: Int, _ file: Int) -> ExpectedType? {
+    let found = parameters[name]?.first { parameter in
+      (label == nil ? parameter.index == index : parameter.label == label)
+        && (parameter.framework == "SwiftUI" || parameter.framework == "Foundation"
+          || imports[file].contains(parameter.framework))
+    }
+    return found.map { parameter in
+      var type = ExpectedType(type: parameter.type)
+      type.api = parameter.kind
+      return type
+    }
+  }
+}

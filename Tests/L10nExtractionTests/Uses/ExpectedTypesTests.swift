@@ -1,0 +1,69 @@
+import Testing
+
+@testable import L10nExtraction
+
+@Suite("Places that expect keys")
+struct ExpectedTypesTests {
+  private static let own = """
+    struct Row { init(_ title: LocalizedStringKey, action: () -> Void) { } }
+    enum Event { case failed(reason: LocalizedStringResource), group(LocalizedStringKey, () -> Void) }
+    class Model { var title: LocalizedStringKey = "Initial"; let names: [LocalizedStringResource] }
+    func show(_ key: String.LocalizationValue, to name: String) { }
+    """
+
+  @Test(
+    "literals are keys where the code expects one",
+    arguments: [
+      (#"let a: LocalizedStringKey = "A""#, ["A"]),
+      (#"let a: [Kind: LocalizedStringResource] = [.x: "A", .y: "B"]"#, ["A", "B"]),
+      (#"var a: LocalizedStringKey { flag ? "A" : "B" }"#, ["A", "B"]),
+      (#"func f() -> LocalizedStringResource? { if flag { return "A" } else { return .init("B") } }"#, ["A", "B"]),
+      (#"let a: LocalizedStringKey = if flag { "A" } else { "B" }"#, ["A", "B"]),
+      (#"func f(title: LocalizedStringKey = "A") { }"#, ["A"]),
+      (#"func f(m: Model) { m.title = "A" }"#, ["A"]),
+      (#"func f() { Row("A") { } }"#, ["A"]),
+      (#"func f() { send(.failed(reason: "A")); Event.group("B") { } }"#, ["A", "B"]),
+      (#"func f() { show("A", to: "B") }"#, ["A"]),
+      (#"let a = "A" as LocalizedStringKey"#, ["A"]),
+      (#"let a: LocalizedStringKey = { return "A" }()"#, ["A"]),
+      (#"func f(rows: [LocalizedStringKey]) { rows.append("A") }"#, ["A"]),
+      (
+        #"func f() { view.navigationTitle("A").help("B").accessibilityInputLabels(["C", "D"]) }"#, ["A", "B", "C", "D"]
+      ),
+      (#"func f() { Text(verbatim: "A"); print("B"); Image("C"); Text("D", comment: "E") }"#, ["D"]),
+      (#"enum E: LocalizedStringKey { case a = "A" }"#, ["A"]),
+      (#"func f() { Text("\(flag ? String(localized: "A") : "B")") }"#, ["A", "%@"]),
+      ("let a = Text(\"\"\"\n  One\n    two \\\n  three\n  \"\"\")", ["One\n  two three"]),
+      (#"let a = LocalizedStringResource("A", table: "T")"#, ["A"]),
+      (#"let a = AttributedString(localized: "A **b**")"#, ["A **b**"]),
+    ])
+  func keys(code: String, keys: [String]) {
+    #expect(Set(ExtractedCode(code, Self.own).keys) == Set(keys + ["Initial"]))
+  }
+
+  @Test("the comment of a function of the app isn't a comment for translators")
+  func ownComment() {
+    let code = ExtractedCode(
+      "func row(text: LocalizedStringKey, comment: StaticString) { }", #"func f() { row(text: "A", comment: "B") }"#)
+    #expect(code.first?.comment == nil)
+  }
+
+  @Test("a type of another module or a private one doesn't hide a framework's")
+  func visibility() {
+    let label = "struct Label { init(_ text: String) { } }"
+    let use = #"let a = Label("A", systemImage: "b")"#
+    #expect(ExtractedCode(label, use).keys == [])
+    #expect(ExtractedCode(label, use, modules: ["Kit", "App"]).keys == ["A"])
+    #expect(ExtractedCode(label, "import Kit\n" + use, modules: ["Kit", "App"]).keys == [])
+    let text = "private extension Text { init(_ text: String) { } }"
+    #expect(ExtractedCode(text, #"let a = Text("A")"#).keys == ["A"])
+  }
+
+  @Test("methods of other types don't decide about the modifiers of views")
+  func modifiers() {
+    let code = ExtractedCode(
+      "class Window { func alert(_ text: String) { } }",
+      #"func f() { view.alert("A", isPresented: $b); window.alert("B") }"#)
+    #expect(code.keys.contains("A"))
+  }
+}
