@@ -22,6 +22,7 @@ struct L10nGen: ParsableCommand {
         l10n-gen report          write a web page that shows all strings
         l10n-gen show KEY        show a message in all languages
         l10n-gen unused          list the messages that no Swift code reads
+        l10n-gen extract         bring String Catalogs up to date with Swift code
 
       Shell completions: l10n-gen --generate-completion-script zsh (or bash, fish).
 
@@ -32,7 +33,7 @@ struct L10nGen: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       CheckCommand.self, EmitCommand.self, DiffCommand.self, ReportCommand.self, ShowCommand.self, UnusedCommand.self,
-      AddCommand.self, RemoveCommand.self, RenameCommand.self, MoveCommand.self,
+      AddCommand.self, RemoveCommand.self, RenameCommand.self, MoveCommand.self, ExtractCommand.self,
       ResolveCommand.self,
       RulesCommand.self,
       InitCommand.self, ImportCommand.self, ExportCommand.self, ConvertCommand.self, MergeCommand.self,

@@ -76,11 +76,13 @@ struct GitHubReport {
     }
   }
 
-  private static func data(_ text: String) -> String {
+  /// Returns a text as the message of a workflow command.
+  static func data(_ text: String) -> String {
     escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
   }
 
-  private static func property(_ text: String) -> String {
+  /// Returns a text as the value of a workflow command's property.
+  static func property(_ text: String) -> String {
     escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
   }
 

@@ -1,0 +1,86 @@
+import ArgumentParser
+import L10nExtraction
+import L10nProject
+import L10nText
+
+/// `l10n-gen extract`: brings String Catalogs up to date with the code that looks their keys up.
+struct ExtractCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "extract",
+    abstract: "Bring String Catalogs up to date with Swift code.",
+    discussion: """
+      Does what Xcode's build does, on any system: adds new keys with their comments and default values, updates \
+      comments, and marks keys that certainly no code uses any more as stale. Manual keys and everything else in the \
+      catalogs stay as they are. A catalog gets the keys of the targets that Xcode projects and Package.swift list it \
+      in; its name is that of the table.
+
+      A key whose interpolation has an unknown type isn't written, but reported with its place. A key that code may \
+      still use, for example by a name that it builds at run time, isn't marked as stale.
+
+      Examples:
+
+        l10n-gen extract                   update all catalogs in the working directory
+        l10n-gen extract --check           fail if a catalog isn't up to date
+        l10n-gen extract --list            list the keys with the places that look them up
+        l10n-gen extract --target App      update the catalogs of one target
+        l10n-gen extract --prune           also remove keys that no code uses and nobody translated
+
+      Exit status: 0 the catalogs are up to date, or were updated; 1 --check found a difference, or a key isn't known; \
+      2 the usage is wrong, or a file can't be read or written.
+      """)
+
+  @Argument(
+    help: "Folders with the code, the catalogs and the project; default: the working directory.",
+    completion: .directory)
+  var paths: [String] = []
+
+  @Flag(help: "Write nothing; fail if a catalog isn't up to date.")
+  var check = false
+
+  @Flag(help: "Write nothing; list the keys with the places that look them up.")
+  var list = false
+
+  @Flag(help: "Remove unused keys without translations, which Xcode removes, too.")
+  var prune = false
+
+  @Option(
+    name: .customLong("target"),
+    help: ArgumentHelp("A target whose catalogs are updated, instead of all; can be repeated.", valueName: "name"))
+  var targets: [String] = []
+
+  @Option(help: "The output format; the default is 'github' in GitHub Actions.")
+  var format: Format = .suited
+
+  /// The output format.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json, github
+
+    /// The format that suits the environment.
+    static var suited: Format { Console.environment("GITHUB_ACTIONS") == "true" ? .github : .text }
+  }
+
+  func run() throws {
+    for path in paths { try Refusal.refuseEmpty(path, "a path") }
+    let isWriting = !check && !list
+    if isWriting { try ProjectLock.acquire(around: FileSystem.workingDirectory) }
+    let project = try ExtractionProject(at: paths.isEmpty ? ["."] : paths, targets: Set(targets))
+    guard !project.catalogs.isEmpty else {
+      let place = targets.isEmpty ? "here" : "in the target '\(targets[0])'"
+      throw Refusal.usage(
+        "there is no String Catalog \(place) that Xcode fills from code; create one in Xcode, or name its folder")
+    }
+    var options = CatalogPlan.Options()
+    options.prunes = prune
+    let updates = try CatalogUpdates(project, options)
+    let report = ExtractionReport(updates, isCheck: check)
+    // Before the report, which says what was written.
+    if isWriting { try updates.write() }
+    switch format {
+    case .text: try Console.output(list ? report.list : report.text)
+    case .github where list: try Console.output(report.list)
+    case .github: try report.printForGitHub()
+    case .json: try Console.output(report.json)
+    }
+    if !list, report.hasFindings || check && !updates.areEmpty { throw ExitCode(1) }
+  }
+}

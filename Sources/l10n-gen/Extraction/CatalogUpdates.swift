@@ -1,0 +1,62 @@
+import L10nExtraction
+import L10nFormats
+import L10nProject
+import L10nText
+
+/// The changes of all catalogs of a project, with the places of the lookups.
+struct CatalogUpdates {
+  /// The files with code, by the indexes of lookups.
+  let files: [SourceFile]
+  private(set) var updates: [Update] = []
+
+  struct Update {
+    let catalog: ExtractionProject.Catalog
+    let plan: CatalogPlan
+    /// The catalog with the changes.
+    let bytes: [UInt8]
+  }
+
+  init(_ project: ExtractionProject, _ options: CatalogPlan.Options) throws(Refusal) {
+    let extraction = Extraction(of: project.sources, modules: project.modules, macros: project.macros)
+    let count = project.sources.count
+    let others = Concurrently.map(project.otherSources.count) { index in
+      ObjectiveCLookups(project.otherSources[index], file: count + index, macros: project.macros)
+    }
+    files = project.sources + project.otherSources
+    var evidence = UseEvidence()
+    evidence.add(extraction)
+    for other in others { evidence.add(texts: other.texts) }
+    let targets = project.targets + project.otherTargets
+    let keys = Dictionary(grouping: extraction.keys + others.flatMap(\.keys), by: \.table)
+    for catalog in project.catalogs {
+      let lookups = (keys[catalog.table] ?? []).filter { project.uses(catalog, targets[$0.file]) }
+      guard let content = StringCatalogKeys(catalog.file.bytes) else { throw Self.refusal(catalog) }
+      let plan = CatalogPlan(content, lookups, evidence, options)
+      guard let bytes = plan.isEmpty ? catalog.file.bytes : plan.bytes else { throw Self.refusal(catalog) }
+      updates.append(Update(catalog: catalog, plan: plan, bytes: bytes))
+    }
+  }
+
+  private static func refusal(_ catalog: ExtractionProject.Catalog) -> Refusal {
+    .usage(
+      "'\(catalog.file.path)' isn't a String Catalog that can be read, so nothing was written; 'l10n-gen check' shows its "
+        + "mistakes")
+  }
+
+  /// A Boolean value indicating whether all catalogs are up to date.
+  var areEmpty: Bool { updates.allSatisfy(\.plan.isEmpty) }
+
+  /// Writes all catalogs that change, or none.
+  func write() throws(Refusal) {
+    do throws(FileSystem.Failure) {
+      var batch = FileBatch()
+      for update in updates where !update.plan.isEmpty {
+        let file = update.catalog.file
+        try batch.add(update.bytes, to: file.path, in: FilePath.parent(file.path), from: file.bytes)
+      }
+      try batch.write()
+    } catch {
+      throw .file(error)
+    }
+  }
+}

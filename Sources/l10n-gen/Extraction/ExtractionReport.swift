@@ -1,0 +1,116 @@
+import L10nExtraction
+import L10nFormats
+import L10nProject
+import L10nText
+
+/// The changes of each catalog, and the lookups that need a person.
+struct ExtractionReport {
+  let updates: CatalogUpdates
+  /// A Boolean value indicating whether missing changes are findings.
+  let isCheck: Bool
+  private let lines: [Int: LineTable]
+
+  init(_ updates: CatalogUpdates, isCheck: Bool) {
+    self.updates = updates
+    self.isCheck = isCheck
+    var files: Set<Int> = []
+    for update in updates.updates {
+      for place in update.plan.places.values { files.formUnion(place.map(\.file)) }
+      files.formUnion((update.plan.undecided + update.plan.differing).map(\.file))
+    }
+    lines = Dictionary(uniqueKeysWithValues: files.map { ($0, LineTable(updates.files[$0].bytes)) })
+  }
+
+  /// A sentence about a lookup.
+  struct Finding {
+    let location: SourceLocation
+    let message: String
+  }
+
+  func location(_ lookup: ExtractedKey) -> SourceLocation {
+    let file = updates.files[lookup.file]
+    var scalars = ScalarCounter()
+    let position = lines[lookup.file]?.position(atScalar: scalars.count(before: lookup.byte, in: file.bytes))
+    return SourceLocation(file: file.path, line: position?.line ?? 1, column: position?.column ?? 1)
+  }
+
+  /// A Boolean value indicating whether a lookup needs a person.
+  var hasFindings: Bool { updates.updates.contains { !$0.plan.undecided.isEmpty || !$0.plan.differing.isEmpty } }
+
+  // MARK: Text
+
+  /// A line for each catalog that changes, and the findings.
+  var text: String {
+    let changed = updates.updates.filter { !$0.plan.isEmpty || !$0.plan.undecided.isEmpty }
+    let summaries = changed.map { "\(Console.printable($0.catalog.file.path)): \(Self.summary($0.plan))\n" }
+    let findings = findings.map { "\($0.location.printable): \(Console.printable($0.message))\n" }
+    let unproven = updates.updates.reduce(0) { $0 + $1.plan.unproven.count }
+    let rest =
+      unproven == 0
+      ? "" : "\(String.counted(unproven, "unused key")) may still be in use, so nothing changed for them\n"
+    let end = changed.isEmpty ? "\(String.counted(updates.updates.count, "String Catalog")) up to date\n" : ""
+    return findings.joined() + summaries.joined() + rest + end
+  }
+
+  private static func summary(_ plan: CatalogPlan) -> String {
+    var parts: [String] = []
+    if !plan.added.isEmpty { parts.append("\(plan.added.count) added") }
+    if !plan.stale.isEmpty { parts.append("\(plan.stale.count) stale") }
+    if !plan.removed.isEmpty { parts.append("\(plan.removed.count) removed") }
+    if !plan.revived.isEmpty { parts.append("\(plan.revived.count) used again") }
+    if !plan.comments.isEmpty { parts.append(String.counted(plan.comments.count, "comment")) }
+    if !plan.values.isEmpty { parts.append(String.counted(plan.values.count, "default value")) }
+    let undecided = plan.undecided.isEmpty ? "" : "\(plan.undecided.count) not written (type unknown)"
+    return ([parts.joined(separator: ", "), undecided].filter { !$0.isEmpty }).joined(separator: "; ")
+  }
+
+  /// The findings in the order of places.
+  var findings: [Finding] {
+    var findings: [Finding] = []
+    for update in updates.updates {
+      let name = FilePath.name(update.catalog.file.path)
+      for lookup in update.plan.undecided {
+        findings.append(
+          Finding(
+            location: location(lookup),
+            message:
+              "the type of an interpolation isn't known, so this key isn't in \(name); write its format, such as "
+              + "\\(value, specifier: \"%lld\"), or give the value a type"))
+      }
+      for lookup in update.plan.differing {
+        findings.append(
+          Finding(
+            location: location(lookup),
+            message: "\(name) has another text for '\(lookup.key ?? "")' than this default value; change one of them"))
+      }
+      guard isCheck else { continue }
+      findings += missing(update.plan, name)
+    }
+    return findings.sorted {
+      ($0.location.file, $0.location.line, $0.location.column) < (
+        $1.location.file, $1.location.line, $1.location.column
+      )
+    }
+  }
+
+  private func missing(_ plan: CatalogPlan, _ name: String) -> [Finding] {
+    func at(_ keys: [String], _ message: (String) -> String) -> [Finding] {
+      keys.flatMap { key in (plan.places[key] ?? []).map { Finding(location: location($0), message: message(key)) } }
+    }
+    return at(plan.added) { "'\($0)' isn't in \(name); run 'l10n-gen extract'" }
+      + at(plan.comments) { "the comment of '\($0)' in \(name) is another one; run 'l10n-gen extract'" }
+      + at(plan.values) { "the default value of '\($0)' in \(name) is another one; run 'l10n-gen extract'" }
+      + at(plan.revived) { "'\($0)' is stale in \(name), but used here; run 'l10n-gen extract'" }
+  }
+
+  /// The keys with the places that look them up.
+  var list: String {
+    updates.updates.flatMap { update in
+      update.plan.places.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.flatMap { key, lookups in
+        lookups.map {
+          "\(location($0).printable): \(Console.printable(key)) (\(Console.printable(update.catalog.table)))\n"
+        }
+      }
+    }.joined()
+  }
+}

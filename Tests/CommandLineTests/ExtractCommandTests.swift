@@ -1,0 +1,131 @@
+import TestSupport
+import Testing
+
+@Suite("l10n-gen extract")
+struct ExtractCommandTests {
+  private static let manifest = """
+    import PackageDescription
+    let package = Package(name: "App", targets: [.target(name: "App"), .target(name: "Kit"), .testTarget(name: "AppTests")])
+    """
+
+  private static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "Gone" : {
+          "localizations" : {
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "Weg" } }
+          }
+        },
+        "Open" : {
+
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+
+  private static let empty = "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}"
+
+  private static let files = [
+    "Package.swift": manifest,
+    "Sources/App/App.swift": """
+    import SwiftUI
+    let a = Text("Open")
+    let b = Text("Save", comment: "A button")
+
+    """,
+    "Sources/App/Localizable.xcstrings": catalog,
+    "Sources/App/InfoPlist.xcstrings": empty,
+    "Sources/Kit/Kit.swift": "import SwiftUI\nlet c = Text(\"Kit\")\n",
+    "Sources/Kit/Localizable.xcstrings": empty,
+    "Tests/AppTests/AppTests.swift": "import SwiftUI\nlet d = Text(\"Test\")\n",
+  ]
+
+  @Test("each catalog gets the keys of its own target, and a second run changes nothing")
+  func writes() throws {
+    let sandbox = try Sandbox(Self.files)
+    let run = try sandbox.run("extract")
+    #expect(run.status == 0)
+    #expect(run.output.contains("Sources/App/Localizable.xcstrings: 1 added, 1 stale\n"))
+    #expect(run.output.contains("Sources/Kit/Localizable.xcstrings: 1 added\n"))
+    let written = try sandbox.read("Sources/App/Localizable.xcstrings")
+    #expect(
+      written
+        == Self.catalog.replacing("\"Gone\" : {\n", with: "\"Gone\" : {\n      \"extractionState\" : \"stale\",\n")
+        .replacing(
+          "    \"Open\" : {\n\n    }",
+          with: "    \"Open\" : {\n\n    },\n    \"Save\" : {\n      \"comment\" : \"A button\"\n    }"))
+    #expect(try sandbox.read("Sources/Kit/Localizable.xcstrings").contains("\"Kit\" : {\n\n    }"))
+    #expect(try sandbox.read("Sources/App/InfoPlist.xcstrings") == Self.empty)
+    let again = try sandbox.run("extract")
+    #expect(again.status == 0)
+    #expect(again.output == "2 String Catalogs up to date\n")
+    #expect(try sandbox.read("Sources/App/Localizable.xcstrings") == written)
+  }
+
+  @Test("--check names the places of missing keys and writes nothing")
+  func check() throws {
+    let sandbox = try Sandbox(Self.files)
+    let run = try sandbox.run("extract", "--check", "--target", "App")
+    #expect(run.status == 1)
+    #expect(run.output.contains("Sources/App/App.swift:3:14: 'Save' isn't in Localizable.xcstrings"))
+    #expect(!run.output.contains("Kit"))
+    #expect(try sandbox.read("Sources/App/Localizable.xcstrings") == Self.catalog)
+    #expect(try sandbox.run("extract").status == 0)
+    #expect(try sandbox.run("extract", "--check").status == 0)
+  }
+
+  @Test("in GitHub Actions, the places of missing keys are annotated")
+  func github() throws {
+    let run = try Sandbox(Self.files).run(
+      "extract", "--check", "--target", "App", environment: ["GITHUB_ACTIONS": "true"])
+    #expect(run.status == 1)
+    #expect(
+      run.output.hasPrefix("::warning file=Sources/App/App.swift,line=3,col=14,title=l10n-gen extract::'Save' isn't"))
+  }
+
+  @Test("a key of unknown type is reported with its place, and isn't written")
+  func unknownType() throws {
+    var files = Self.files
+    files["Sources/App/App.swift"] = "import SwiftUI\nlet a = Text(\"Open \\(other)\")\n"
+    let sandbox = try Sandbox(files)
+    let run = try sandbox.run("extract", "--target", "App")
+    #expect(run.status == 1)
+    #expect(run.output.contains("Sources/App/App.swift:2:14: the type of an interpolation isn't known"))
+    #expect(run.output.contains("1 not written (type unknown)"))
+    #expect(!(try sandbox.read("Sources/App/Localizable.xcstrings").contains("Open %")))
+  }
+
+  @Test("if one catalog can't be read, no catalog is written")
+  func invalidCatalog() throws {
+    var files = Self.files
+    files["Sources/Kit/Localizable.xcstrings"] = "{"
+    let sandbox = try Sandbox(files)
+    let run = try sandbox.run("extract")
+    #expect(run.status == 2)
+    #expect(run.error.contains("'Sources/Kit/Localizable.xcstrings' isn't a String Catalog that can be read"))
+    #expect(try sandbox.read("Sources/App/Localizable.xcstrings") == Self.catalog)
+  }
+
+  @Test("--list and --format json name each key's places")
+  func list() throws {
+    let sandbox = try Sandbox(Self.files)
+    let run = try sandbox.run("extract", "--list", "--target", "App")
+    #expect(run.status == 0)
+    #expect(
+      run.output
+        == "Sources/App/App.swift:2:14: Open (Localizable)\nSources/App/App.swift:3:14: Save (Localizable)\n")
+    let json = try sandbox.run("extract", "--list", "--format", "json").output
+    #expect(json.contains(#""added":["Save"],"stale":["Gone"]"#))
+    #expect(try sandbox.read("Sources/App/Localizable.xcstrings") == Self.catalog)
+  }
+
+  @Test("a project without a catalog is refused")
+  func noCatalog() throws {
+    let sandbox = try Sandbox(["App.swift": "let a = Text(\"Open\")\n"])
+    let run = try sandbox.run("extract")
+    #expect(run.status == 2)
+    #expect(run.error.contains("no String Catalog"))
+  }
+}
