@@ -25,7 +25,7 @@ package struct Extraction: Sendable {
       files: read.map(\.file), readers: read.map(\.reader), table: DeclarationTable(read.map(\.reader)),
       visibility: Visibility(modules: modules, imports: imports))
     let apis = LocalizableAPIs(macros: macros, imports: Self.imports(imports, of: modules))
-    let found = Concurrently.map(files.count) { FileExtraction(code.files[$0], code, apis) }
+    let found = Concurrently.map(files.count) { FileExtraction(code.files[$0], code, apis).found }
     for file in found {
       keys += file.keys
       texts.formUnion(file.texts)

@@ -50,19 +50,24 @@ extension CodeFile {
     return false
   }
 
+  /// The depth up to which parentheses and branches are followed.
+  static let depthLimit = 32
+
   /// Returns the values that an expression may have: the branches of ternary operators, both sides of `??`, and what is
   /// in parentheses.
-  func values(of range: Range<Int>) -> [Range<Int>] {
-    guard range.count > 1 else { return [range] }
+  func values(of range: Range<Int>, depth: Int = 0) -> [Range<Int>] {
+    guard range.count > 1, depth < Self.depthLimit else { return [range] }
     if isSign(range.lowerBound, "("), partner(of: range.lowerBound) == range.upperBound - 1 {
       let inner = range.lowerBound + 1..<range.upperBound - 1
-      return inner.isEmpty || elements(of: inner).count > 1 ? [range] : values(of: inner)
+      return inner.isEmpty || elements(of: inner).count > 1 ? [range] : values(of: inner, depth: depth + 1)
     }
     if let (question, colon) = ternary(in: range) {
-      return values(of: question + 1..<colon) + values(of: colon + 1..<range.upperBound)
+      return values(of: question + 1..<colon, depth: depth + 1)
+        + values(of: colon + 1..<range.upperBound, depth: depth + 1)
     }
     if let operation = coalescing(in: range) {
-      return values(of: range.lowerBound..<operation) + values(of: operation + 2..<range.upperBound)
+      return values(of: range.lowerBound..<operation, depth: depth + 1)
+        + values(of: operation + 2..<range.upperBound, depth: depth + 1)
     }
     return [range]
   }

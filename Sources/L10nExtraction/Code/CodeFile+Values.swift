@@ -28,11 +28,12 @@ extension CodeFile {
   }
 
   /// Returns the whole expression that an expression is part of.
-  func value(around expression: Range<Int>) -> Value {
+  func value(around expression: Range<Int>, depth: Int = 0) -> Value {
+    guard depth < Self.depthLimit else { return Value(range: expression, place: .unknown) }
     guard let opening = opening(around: expression.lowerBound) else { return statementValue(expression, in: nil) }
     switch sign(opening) {
     case "{": return statementValue(expression, in: opening)
-    case "(": return argumentValue(expression, in: opening)
+    case "(": return argumentValue(expression, in: opening, depth)
     case "[": return elementValue(expression, in: opening)
     default: return Value(range: expression, place: .unknown)
     }
@@ -47,7 +48,7 @@ extension CodeFile {
     return start..<stop
   }
 
-  private func argumentValue(_ expression: Range<Int>, in opening: Int) -> Value {
+  private func argumentValue(_ expression: Range<Int>, in opening: Int, _ depth: Int) -> Value {
     var range = bounds(of: expression, in: opening)
     // 'title: LocalizedStringKey = "…"' is a parameter.
     if let equal = range.first(where: { isSign($0, "=") && opening == self.opening(around: $0) && isAssignment($0) }) {
@@ -64,7 +65,7 @@ extension CodeFile {
     guard elements.count > 1 else {
       // Parentheses around an expression.
       return hasLabel || inner.isEmpty
-        ? Value(range: expression, place: .unknown) : value(around: opening..<inner.upperBound + 1)
+        ? Value(range: expression, place: .unknown) : value(around: opening..<inner.upperBound + 1, depth: depth + 1)
     }
     let index = elements.firstIndex { $0.contains(expression.lowerBound) } ?? 0
     return Value(range: range, place: .member(opening, index))
@@ -98,11 +99,16 @@ extension CodeFile {
 
   // MARK: Statements
 
+  /// The number of tokens and brackets up to which the beginning of a statement is looked for.
+  private static let longestStatement = 400
+
   private func statementValue(_ expression: Range<Int>, in opening: Int?) -> Value {
     let end = endOfExpression(from: expression.lowerBound, after: expression.upperBound)
     let limit = opening.map { $0 + 1 } ?? 0
     var start = expression.lowerBound
-    while start > limit {
+    var steps = 0
+    while start > limit, steps < Self.longestStatement {
+      steps += 1
       let before = start - 1
       if isWord(before, "return") {
         return Value(range: start..<end, place: opening.map { .returned($0) } ?? .unknown)
@@ -164,20 +170,25 @@ extension CodeFile {
   // MARK: Blocks
 
   /// Returns the `if` or `switch` statement that a block belongs to, or `nil` for the body of a closure.
-  func statement(ofBlock brace: Int) -> Range<Int>? {
+  func statement(ofBlock brace: Int, depth: Int = 0) -> Range<Int>? {
+    guard depth < Self.depthLimit else { return nil }
     let limit = opening(around: brace).map { $0 + 1 } ?? 0
     guard let closing = partner(of: brace), var start = head(ofBlock: brace, limit) else { return nil }
     var end = closing + 1
     // The branches before and after it.
-    while isWord(start - 1, "else"), isSign(start - 2, "}"), let opening = partner(of: start - 2),
+    var branches = 0
+    while branches < Self.depthLimit, isWord(start - 1, "else"), isSign(start - 2, "}"),
+      let opening = partner(of: start - 2),
       let head = head(ofBlock: opening, limit)
     {
       start = head
+      branches += 1
     }
     if isWord(start, "else"), isSign(start - 1, "}"), let opening = partner(of: start - 1) {
-      return statement(ofBlock: opening)
+      return statement(ofBlock: opening, depth: depth + 1)
     }
-    while isWord(end, "else") {
+    while branches < 2 * Self.depthLimit, isWord(end, "else") {
+      branches += 1
       var index = end + 1
       while index < count, !isSign(index, "{") { index = next(after: index) }
       guard let last = partner(of: index) else { break }

@@ -19,7 +19,7 @@ struct Declaration: Sendable {
   /// A Boolean value indicating whether only its own file sees it.
   let isPrivate: Bool
 
-  enum Kind: Sendable { case function, initializer, property, enumCase, subscripting }
+  enum Kind: Sendable { case function, initializer, property, enumCase }
 
   struct Parameter: Sendable {
     /// The label that calls write, or `nil` for none.
@@ -32,9 +32,7 @@ struct Declaration: Sendable {
   }
 
   /// Returns the parameter for each argument of a call, or `nil` if its labels don't match.
-  ///
-  /// - Parameter hasClosure: whether a closure follows the parentheses.
-  func parameters(for labels: [String?], hasClosure: Bool = false) -> [Parameter]? {
+  func parameters(for labels: [String?]) -> [Parameter]? {
     var result: [Parameter] = []
     var rest = labels[...]
     for parameter in parameters {

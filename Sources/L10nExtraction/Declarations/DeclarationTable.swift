@@ -1,6 +1,6 @@
 /// The declarations of all code of a project.
 struct DeclarationTable: Sendable {
-  /// The functions, cases and subscripts by name.
+  /// The functions and cases by name.
   private(set) var functions: [String: [Declaration]] = [:]
   /// The initializers by type.
   private(set) var initializers: [String: [Declaration]] = [:]
@@ -27,7 +27,7 @@ struct DeclarationTable: Sendable {
 
   private mutating func add(_ declaration: Declaration) {
     switch declaration.kind {
-    case .function, .enumCase, .subscripting: functions[declaration.name, default: []].append(declaration)
+    case .function, .enumCase: functions[declaration.name, default: []].append(declaration)
     case .initializer: initializers[declaration.owner ?? "", default: []].append(declaration)
     case .property:
       propertiesByName[declaration.name, default: []].append(declaration)

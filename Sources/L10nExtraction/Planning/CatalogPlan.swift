@@ -22,9 +22,8 @@ package struct CatalogPlan {
   /// The catalog with the changes; `nil` if they can't be written.
   package private(set) var bytes: [UInt8]?
 
-  /// What happens with keys that no code uses.
+  /// The treatment of keys that no code uses.
   package struct Options: Sendable {
-    package var marksStale = true
     /// A Boolean value indicating whether unused keys without translations are removed.
     package var prunes = false
 
@@ -112,7 +111,6 @@ package struct CatalogPlan {
     guard [.extracted, .extractedWithValue].contains(catalog.state(of: key)), !key.isEmpty else { return }
     guard !used.contains(key), !evidence.mayUse(key) else { return unproven.append(key) }
     if catalog.hasTranslations(key) {
-      guard options.marksStale else { return }
       catalog.setState(.stale, of: key)
       stale.append(key)
     } else if options.prunes {

@@ -93,7 +93,7 @@ struct TypeName: Hashable, Sendable {
 
   /// The result of a function type.
   var result: TypeName? {
-    text.range(ofArrow: ()).map { TypeName(String(text[$0...])) }
+    text.endOfArrow.map { TypeName(String(text[$0...])) }
   }
 
   private static func parts(_ text: Substring, at separator: Character = ",") -> [String] {
@@ -115,8 +115,8 @@ struct TypeName: Hashable, Sendable {
 }
 
 extension String {
-  /// Returns the index after the first arrow outside of brackets.
-  fileprivate func range(ofArrow: Void) -> Index? {
+  /// The index after the first arrow outside of brackets, or `nil` if there is none.
+  fileprivate var endOfArrow: Index? {
     var depth = 0
     var last: Character = " "
     for index in indices {

@@ -23,7 +23,7 @@ struct CalledParameters {
     if callee.name == "init" || callee.name.first?.isUppercase == true && !apis.isMacro(callee.name) {
       guard let type = constructed(callee, opening, file, places, depth) else {
         return apis.isOfEveryType(callee.name, call.arguments[index].label)
-          ? ExpectedType(type: TypeName("String.LocalizationValue"), call: call, callee: callee, argument: index)
+          ? ExpectedType(type: TypeName("String.LocalizationValue"), call: call, callee: callee)
           : nil
       }
       found = initializer(of: type, callee, call, index, file)
@@ -35,7 +35,6 @@ struct CalledParameters {
     guard found?.api != nil else { return found }
     found?.call = call
     found?.callee = callee
-    found?.argument = index
     return found
   }
 
@@ -82,7 +81,7 @@ struct CalledParameters {
     if let type = preferred(own) { return ExpectedType(type: type) }
     if table.shadows(type, in: file.index, visibility), !callee.isAttribute { return nil }
     let label = call.arguments[index].label
-    return apis.parameter(ofInitializer: type, label, index, hasOnly: call.arguments.count, in: file.index)
+    return apis.parameter(ofInitializer: type, label, index, in: file.index)
   }
 
   /// Returns the type of the parameter of the overload that Swift prefers for a literal.

@@ -1,6 +1,6 @@
 import L10nSwiftCode
 
-/// What is called before a parenthesis.
+/// The function or type that is called before a parenthesis.
 struct Callee {
   let name: String
   /// The token of the name.

@@ -2,12 +2,10 @@ import L10nSwiftCode
 
 /// The type that a place in code expects of an expression.
 struct ExpectedType {
-  let type: TypeName
+  var type: TypeName
   /// The call whose argument the expression is, with its comment and table.
   var call: SwiftCall?
   var callee: Callee?
-  /// The index of the argument.
-  var argument = 0
   var certainty = Certainty.certain
   /// The kind of a framework's literal, whose overloads with `String` take other expressions.
   var api: LocalizableType.Kind?

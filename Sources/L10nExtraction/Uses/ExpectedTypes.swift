@@ -1,11 +1,12 @@
 import L10nSwiftCode
 
-/// Finds the type that code expects of an expression, by climbing from it to the call, the declaration or the result
+/// Finds the type that the code of one file expects of an expression, by climbing from it to the call, the declaration or the result
 /// that it is the value of.
 struct ExpectedTypes {
   let types: ExpressionTypes
   let apis: LocalizableAPIs
   let parameters: CalledParameters
+  private let arrays = Arrays()
   var code: ReadCode { types.code }
 
   static let depthLimit = 16
@@ -53,13 +54,10 @@ struct ExpectedTypes {
     case .alone(let brace): return result(of: brace, isImplicit: true, in: file, depth: depth)
     case .argument(let opening): return parameters.expected(ofArgument: value.range, at: opening, in: file, self, depth)
     case .element(let opening, let isKey):
-      guard let closing = file.partner(of: opening),
-        var outer = expected(of: opening..<closing + 1, in: file, depth: depth + 1)
+      guard var outer = expected(ofBrackets: opening, in: file, depth: depth),
+        let type = isKey ? outer.type.key : outer.type.element
       else { return nil }
-      guard let type = isKey ? outer.type.key : outer.type.element else { return nil }
-      outer = ExpectedType(
-        type: type, call: outer.call, callee: outer.callee, argument: outer.argument, certainty: outer.certainty,
-        api: outer.api)
+      outer.type = type
       return outer
     case .member(let opening, let index):
       guard let closing = file.partner(of: opening),
@@ -69,6 +67,20 @@ struct ExpectedTypes {
       return elements.indices.contains(index) ? ExpectedType(type: elements[index]) : nil
     case .unknown: return nil
     }
+  }
+
+  /// Returns the type of an array or a dictionary. Those of files are kept, because they may have thousands of elements.
+  private func expected(ofBrackets opening: Int, in file: CodeFile, depth: Int) -> ExpectedType? {
+    if file.outer == nil, let known = arrays.types[opening] { return known }
+    guard let closing = file.partner(of: opening) else { return nil }
+    let type = expected(of: opening..<closing + 1, in: file, depth: depth + 1)
+    if file.outer == nil { arrays.types[opening] = .some(type) }
+    return type
+  }
+
+  /// The types of the arrays of a file, by their brackets.
+  private final class Arrays {
+    var types: [Int: ExpectedType?] = [:]
   }
 
   // MARK: Results

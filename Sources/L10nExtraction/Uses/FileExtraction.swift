@@ -1,12 +1,17 @@
 import L10nSwiftCode
 
-/// The keys of one file.
+/// Finds the keys of one file.
 struct FileExtraction {
-  private(set) var keys: [ExtractedKey] = []
-  private(set) var texts: Set<[String]> = []
-  private(set) var names: Set<String> = []
+  private(set) var found = Found()
   private let places: ExpectedTypes
   private let keyTexts: KeyTexts
+
+  /// The keys of a file, and the texts and names by which it may use others.
+  struct Found: Sendable {
+    var keys: [ExtractedKey] = []
+    var texts: Set<[String]> = []
+    var names: Set<String> = []
+  }
 
   init(_ file: CodeFile, _ code: ReadCode, _ apis: LocalizableAPIs) {
     places = ExpectedTypes(code, apis)
@@ -18,11 +23,11 @@ struct FileExtraction {
   private mutating func read(_ file: CodeFile, depth: Int = 0, isExcluded: (Int) -> Bool) {
     for token in 0..<file.count {
       if file.code.tokens[token].kind == .word {
-        names.insert(file.name(token) ?? "")
+        found.names.insert(file.name(token) ?? "")
         continue
       }
       guard let literal = file.literal(token) else { continue }
-      texts.insert(literal.texts)
+      found.texts.insert(literal.texts)
       if !isExcluded(token) { read(literal, at: token, in: file) }
       guard depth < 16 else { continue }
       for range in literal.interpolations {
@@ -44,7 +49,7 @@ struct FileExtraction {
     // The first phrase is the key of all.
     if isPhrase, let own = text.key, phrases.first != own { return }
     let value = expected.call.flatMap { defaultValue(in: $0, kind, file, of: text.key) }
-    keys.append(
+    found.keys.append(
       ExtractedKey(
         key: text.key, table: isPhrase ? "AppShortcuts" : table(expected), comment: comment(expected, file),
         defaultValue: value,

@@ -32,7 +32,7 @@ extension LocalizableAPIs {
     ManagedAppDistribution: ManagedContentView(primaryLabel)
     """
 
-  /// Those of `LocalizedStringResource`, and of types whose literals are one.
+  /// The parameters that take a `LocalizedStringResource`, or a type whose literals are one.
   static let resources = """
     WidgetKit: .displayName(_)
     ActivityKit: AlertConfiguration(title,body)

@@ -74,9 +74,7 @@ struct LocalizableAPIs: Sendable {
   func isOfEveryType(_ name: String, _ label: String?) -> Bool { name == "init" && label == "localized" }
 
   /// Returns the type of an initializer's parameter, or `nil` if it doesn't take a key.
-  func parameter(
-    ofInitializer type: String, _ label: String?, _ index: Int, hasOnly count: Int, in file: Int
-  ) -> ExpectedType? {
+  func parameter(ofInitializer type: String, _ label: String?, _ index: Int, in file: Int) -> ExpectedType? {
     parameter(type, label, index, file)
   }
 

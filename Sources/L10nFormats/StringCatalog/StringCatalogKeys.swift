@@ -9,7 +9,7 @@ package struct StringCatalogKeys {
   private var added: [String: JSONValue] = [:]
   private var removed: Set<String> = []
 
-  /// How Xcode came to know a key.
+  /// The way in which Xcode came to know a key.
   package enum State: String, Sendable {
     /// Extracted from code, whose key is the text. Files have no word for it.
     case extracted = ""
