@@ -121,6 +121,15 @@ struct ExtractCommandTests {
     #expect(try sandbox.read("Sources/App/Localizable.xcstrings") == Self.catalog)
   }
 
+  @Test("a key isn't stale if only a part of the code was read")
+  func partOfCode() throws {
+    let sandbox = try Sandbox(Self.files)
+    let run = try sandbox.run("extract", "Sources/App")
+    #expect(run.status == 0)
+    #expect(run.output.contains("1 added\n"))
+    #expect(!(try sandbox.read("Sources/App/Localizable.xcstrings").contains("stale")))
+  }
+
   @Test("a project without a catalog is refused")
   func noCatalog() throws {
     let sandbox = try Sandbox(["App.swift": "let a = Text(\"Open\")\n"])

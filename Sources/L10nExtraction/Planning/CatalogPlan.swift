@@ -26,6 +26,8 @@ package struct CatalogPlan {
   package struct Options: Sendable {
     /// A Boolean value indicating whether unused keys without translations are removed.
     package var prunes = false
+    /// A Boolean value indicating whether all code was read that may use the keys. Otherwise none is known to be unused.
+    package var isComplete = true
 
     package init() {}
   }
@@ -109,7 +111,7 @@ package struct CatalogPlan {
     _ catalog: inout StringCatalogKeys
   ) {
     guard [.extracted, .extractedWithValue].contains(catalog.state(of: key)), !key.isEmpty else { return }
-    guard !used.contains(key), !evidence.mayUse(key) else { return unproven.append(key) }
+    guard options.isComplete, !used.contains(key), !evidence.mayUse(key) else { return unproven.append(key) }
     if catalog.hasTranslations(key) {
       catalog.setState(.stale, of: key)
       stale.append(key)

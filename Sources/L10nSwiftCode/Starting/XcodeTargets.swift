@@ -117,4 +117,10 @@ package struct XcodeTargets {
     }
     return targets
   }
+
+  /// Returns the absolute paths of the files and folders that targets list.
+  package func places(of targets: Set<String>) -> [String] {
+    files.filter { !$0.value.isDisjoint(with: targets) }.map(\.key)
+      + folders.filter { !$0.targets.isDisjoint(with: targets) }.map(\.path)
+  }
 }

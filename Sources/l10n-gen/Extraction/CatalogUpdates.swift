@@ -31,6 +31,8 @@ struct CatalogUpdates {
     for catalog in project.catalogs {
       let lookups = (keys[catalog.table] ?? []).filter { project.uses(catalog, targets[$0.file]) }
       guard let content = StringCatalogKeys(catalog.file.bytes) else { throw Self.refusal(catalog) }
+      var options = options
+      options.isComplete = catalog.isComplete
       let plan = CatalogPlan(content, lookups, evidence, options)
       guard let bytes = plan.isEmpty ? catalog.file.bytes : plan.bytes else { throw Self.refusal(catalog) }
       updates.append(Update(catalog: catalog, plan: plan, bytes: bytes))

@@ -21,6 +21,8 @@ struct ExtractionProject {
     let file: SourceFile
     /// The targets that have the catalog; none if no project lists it.
     let targets: Set<String>
+    /// A Boolean value indicating whether all code of the targets was read.
+    var isComplete = false
     /// The name of the table.
     var table: String { String(FilePath.name(file.path).dropLast(".xcstrings".utf8.count)) }
   }
@@ -57,6 +59,22 @@ struct ExtractionProject {
       }
     } catch {
       throw .file(error)
+    }
+    findUnread(xcode, places)
+  }
+
+  /// Notes whether the code of each catalog's targets was read, as far as the projects list it.
+  private mutating func findUnread(_ xcode: Projects, _ places: [String]) {
+    func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.workingDirectory) }
+    let read = Set((sources + otherSources).map { absolute($0.path) })
+    let roots = places.map(absolute)
+    for index in catalogs.indices where !catalogs[index].targets.isEmpty {
+      catalogs[index].isComplete = xcode.places(of: catalogs[index].targets).allSatisfy { place in
+        let isCode = Self.endings.contains { $0 != ".xcstrings" && place.hasSuffix($0) }
+        return isCode
+          ? read.contains(place)
+          : FileSystem.kind(of: place) != .directory || roots.contains { FilePath.isInside(place, $0) }
+      }
     }
   }
 
@@ -109,6 +127,8 @@ private struct Projects {
       for file in files { macros.formUnion(XcodeProjectFile(file.bytes).lookupMacros) }
     }
   }
+
+  func places(of targets: Set<String>) -> [String] { membership.flatMap { $0.places(of: targets) } }
 
   func targets(of path: String) -> Set<String> {
     membership.reduce(into: []) { $0.formUnion($1.targets(of: path)) }

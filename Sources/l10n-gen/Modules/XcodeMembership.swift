@@ -49,5 +49,8 @@ struct XcodeMembership {
     return Set(counts.filter { $0.value * 2 > total }.keys)
   }
 
+  /// Returns the absolute paths of the files and folders that targets list.
+  func places(of targets: Set<String>) -> [String] { projects.flatMap { $0.places(of: targets) } }
+
   private static func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.workingDirectory) }
 }

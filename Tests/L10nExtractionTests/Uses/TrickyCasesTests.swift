@@ -182,6 +182,9 @@ struct TrickyCasesTests {
     #expect(plan?.text.contains(#""comment" : "Mine""#) == true)
     #expect(plan?.stale == ["gone.a"])
     #expect(plan?.removed == [])
+    var partial = CatalogPlan.Options()
+    partial.isComplete = false
+    #expect(code.plan(#""gone.a" : { "localizations" : { "de" : { } } }"#, partial)?.stale == [])
     var options = CatalogPlan.Options()
     options.prunes = true
     #expect(code.plan(#""gone.b" : { }, "A" : { }"#, options)?.removed == ["gone.b"])
