@@ -44,11 +44,13 @@ let package = Package(
     // The part of libcurl by which updates are fetched on Linux, found when it is first used.
     .target(name: "CL10nCurl"),
     .target(name: "L10nLanguage"),
+    // The syntaxes of messages.
+    .target(name: "L10nMessages", dependencies: ["L10nLanguage"]),
     // CLDR's data of all languages. An app has the data that its own languages need, in generated code.
     .target(name: "L10nAllLanguages", dependencies: ["L10nLanguage"]),
     .target(
       name: "L10nRuntime",
-      dependencies: ["L10nLanguage", "CL10nAtomics"],
+      dependencies: ["L10nLanguage", "L10nMessages", "CL10nAtomics"],
       resources: [.copy("PrivacyInfo.xcprivacy")],
       // For the initialiser that literals go through; see ImmortalText.swift.
       swiftSettings: [.enableExperimentalFeature("BuiltinModule")]
@@ -65,21 +67,23 @@ let package = Package(
       resources: [.copy("PrivacyInfo.xcprivacy")]
     ),
     // What all of the tool needs of files, characters and findings.
-    .target(name: "L10nText", dependencies: ["L10nLanguage", "CLargePages"]),
+    .target(name: "L10nText", dependencies: ["L10nLanguage", "L10nMessages", "CLargePages"]),
     // The formats of translation files, read and edited.
-    .target(name: "L10nFormats", dependencies: ["L10nText", "L10nAllLanguages", "L10nLanguage", "CLibYAML", "CExpat"]),
+    .target(
+      name: "L10nFormats",
+      dependencies: ["L10nText", "L10nAllLanguages", "L10nLanguage", "L10nMessages", "CLibYAML", "CExpat"]),
     // What a project's files and settings say: its strings in all languages, and the names of its accessors.
     .target(
       name: "L10nCatalog",
-      dependencies: ["L10nText", "L10nFormats", "L10nAllLanguages", "L10nLanguage", "L10nReleases"]),
+      dependencies: ["L10nText", "L10nFormats", "L10nAllLanguages", "L10nLanguage", "L10nMessages", "L10nReleases"]),
     // The rules, their fixes and baselines.
     .target(
       name: "L10nChecking",
-      dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nAllLanguages", "L10nLanguage"]),
+      dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nAllLanguages", "L10nLanguage", "L10nMessages"]),
     // The generated Swift.
     .target(
       name: "L10nEmission",
-      dependencies: ["L10nText", "L10nCatalog", "L10nAllLanguages", "L10nLanguage", "L10nReleases"]),
+      dependencies: ["L10nText", "L10nCatalog", "L10nAllLanguages", "L10nLanguage", "L10nMessages", "L10nReleases"]),
     // The way from a configuration to findings and generated files.
     .target(
       name: "L10nPipeline",
@@ -89,6 +93,7 @@ let package = Package(
       name: "L10nSwiftCode",
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nPipeline", "L10nAllLanguages", "L10nLanguage",
+        "L10nMessages",
       ]),
     // The keys that an app's Swift code looks up, and the catalogs that they belong to.
     .target(
@@ -99,17 +104,20 @@ let package = Package(
       name: "L10nReview",
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nSwiftCode",
-        "L10nAllLanguages", "L10nLanguage",
+        "L10nAllLanguages", "L10nLanguage", "L10nMessages",
       ]),
     // What changes translation files.
     .target(
       name: "L10nEditing",
-      dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nPipeline", "L10nAllLanguages", "L10nLanguage"]),
+      dependencies: [
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nPipeline", "L10nAllLanguages", "L10nLanguage", "L10nMessages",
+      ]),
     // The files that go to translators and come back.
     .target(
       name: "L10nExchange",
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEditing", "L10nAllLanguages", "L10nLanguage",
+        "L10nMessages",
         "CZlib",
       ]),
     // What both tools do: find and read a project's configuration, write files, print.
@@ -117,7 +125,7 @@ let package = Package(
       name: "L10nProject",
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nAllLanguages",
-        "L10nLanguage",
+        "L10nLanguage", "L10nMessages",
       ]),
     // What the plugin runs. It's small, because each app that uses the source package compiles it.
     .executableTarget(
@@ -127,7 +135,8 @@ let package = Package(
       dependencies: [
         "L10nProject",
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nSwiftCode",
-        "L10nExtraction", "L10nReview", "L10nEditing", "L10nExchange", "L10nAllLanguages", "L10nLanguage", "L10nReleases",
+        "L10nExtraction", "L10nReview", "L10nEditing", "L10nExchange", "L10nAllLanguages", "L10nLanguage",
+        "L10nMessages", "L10nReleases",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Reports/Page/l10n.yml"],
@@ -155,7 +164,12 @@ let package = Package(
     .testTarget(
       name: "L10nLanguageTests",
       dependencies: ["L10nAllLanguages", "L10nLanguage", "TestSupport"],
-      exclude: ["Matching/icu-locale-matcher-answers.py", "Messages/make-icu-fixture.py"]
+      exclude: ["Matching/icu-locale-matcher-answers.py"]
+    ),
+    .testTarget(
+      name: "L10nMessagesTests",
+      dependencies: ["L10nLanguage", "L10nMessages", "TestSupport"],
+      exclude: ["make-icu-fixture.py"]
     ),
     .testTarget(
       name: "L10nAllLanguagesTests", dependencies: ["L10nAllLanguages", "L10nLanguage", "TestSupport"]),
@@ -169,12 +183,13 @@ let package = Package(
     .executableTarget(
       name: "update-installer", dependencies: ["L10nAllLanguages", "L10nUpdates"], path: "Tests/UpdateInstaller"),
     .testTarget(
-      name: "L10nRuntimeTests", dependencies: ["L10nRuntime", "L10nAllLanguages", "L10nLanguage", "TestSupport"]),
+      name: "L10nRuntimeTests",
+      dependencies: ["L10nRuntime", "L10nAllLanguages", "L10nLanguage", "L10nMessages", "TestSupport"]),
     // Catalogs written by hand, findings at marked places, and the way to compile generated code against the runtime.
     .target(
       name: "CatalogTestSupport",
       dependencies: [
-        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nLanguage",
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nLanguage", "L10nMessages",
         "L10nRuntime", "TestSupport",
       ],
       path: "Tests/CatalogSupport"),
@@ -185,32 +200,35 @@ let package = Package(
       name: "L10nFormatsTests",
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nEditing", "L10nAllLanguages",
-        "L10nLanguage",
+        "L10nLanguage", "L10nMessages",
         "CatalogTestSupport", "TestSupport",
       ]),
     .testTarget(
       name: "L10nCatalogTests",
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nReview",
-        "L10nLanguage", "CatalogTestSupport", "TestSupport",
+        "L10nLanguage", "L10nMessages", "CatalogTestSupport", "TestSupport",
       ]),
     .testTarget(
       name: "L10nCheckingTests",
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nPipeline", "L10nSwiftCode", "L10nLanguage",
+        "L10nMessages",
         "CatalogTestSupport", "TestSupport",
       ]),
     .testTarget(
       name: "L10nEmissionTests",
       dependencies: [
-        "L10nText", "L10nCatalog", "L10nEmission", "L10nReview", "L10nLanguage", "L10nRuntime", "L10nUpdates",
+        "L10nText", "L10nCatalog", "L10nEmission", "L10nReview", "L10nLanguage", "L10nMessages", "L10nRuntime",
+        "L10nUpdates",
         "CatalogTestSupport", "TestSupport",
       ],
       exclude: ["Golden"]),
     .testTarget(
       name: "L10nPipelineTests",
       dependencies: [
-        "L10nText", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nLanguage", "CatalogTestSupport",
+        "L10nText", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nLanguage", "L10nMessages",
+        "CatalogTestSupport",
       ]),
     .testTarget(
       name: "L10nSwiftCodeTests",
@@ -225,18 +243,20 @@ let package = Package(
       name: "L10nReviewTests",
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nReview",
-        "L10nAllLanguages", "L10nLanguage", "L10nRuntime", "CatalogTestSupport", "TestSupport",
+        "L10nAllLanguages", "L10nLanguage", "L10nMessages", "L10nRuntime", "CatalogTestSupport", "TestSupport",
       ]),
     .testTarget(
       name: "L10nEditingTests",
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nPipeline", "L10nEditing", "L10nLanguage",
+        "L10nMessages",
         "CatalogTestSupport", "TestSupport",
       ]),
     .testTarget(
       name: "L10nExchangeTests",
       dependencies: [
-        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nExchange", "L10nLanguage", "CatalogTestSupport",
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nExchange", "L10nLanguage", "L10nMessages",
+        "CatalogTestSupport",
         "TestSupport",
       ]),
     .testTarget(name: "CLDRTablesTests", dependencies: ["cldr-tables"]),
@@ -254,7 +274,8 @@ let package = Package(
       name: "FuzzingTests",
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nSwiftCode",
-        "L10nReview", "L10nEditing", "L10nExchange", "L10nAllLanguages", "L10nLanguage", "L10nRuntime", "TestSupport",
+        "L10nReview", "L10nEditing", "L10nExchange", "L10nAllLanguages", "L10nLanguage", "L10nMessages", "L10nRuntime",
+        "TestSupport",
       ],
       exclude: ["Inputs"]),
   ],

@@ -14,22 +14,26 @@ let package = Package(
     .target(name: "CL10nAtomics"),
     .systemLibrary(name: "CLargePages"),
     .target(name: "L10nLanguage"),
+    .target(name: "L10nMessages", dependencies: ["L10nLanguage"]),
     .target(name: "L10nAllLanguages", dependencies: ["L10nLanguage"]),
     .target(
-      name: "L10nRuntime", dependencies: ["L10nLanguage", "CL10nAtomics"], exclude: ["PrivacyInfo.xcprivacy"],
+      name: "L10nRuntime", dependencies: ["L10nLanguage", "L10nMessages", "CL10nAtomics"],
+      exclude: ["PrivacyInfo.xcprivacy"],
       swiftSettings: [.enableExperimentalFeature("BuiltinModule")]),
     .target(name: "L10nReleases"),
-    .target(name: "L10nText", dependencies: ["L10nLanguage", "CLargePages"]),
-    .target(name: "L10nFormats", dependencies: ["L10nText", "L10nAllLanguages", "L10nLanguage", "CLibYAML", "CExpat"]),
+    .target(name: "L10nText", dependencies: ["L10nLanguage", "L10nMessages", "CLargePages"]),
+    .target(
+      name: "L10nFormats",
+      dependencies: ["L10nText", "L10nAllLanguages", "L10nLanguage", "L10nMessages", "CLibYAML", "CExpat"]),
     .target(
       name: "L10nCatalog",
-      dependencies: ["L10nText", "L10nFormats", "L10nAllLanguages", "L10nLanguage", "L10nReleases"]),
+      dependencies: ["L10nText", "L10nFormats", "L10nAllLanguages", "L10nLanguage", "L10nMessages", "L10nReleases"]),
     .target(
       name: "L10nChecking",
-      dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nAllLanguages", "L10nLanguage"]),
+      dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nAllLanguages", "L10nLanguage", "L10nMessages"]),
     .target(
       name: "L10nEmission",
-      dependencies: ["L10nText", "L10nCatalog", "L10nAllLanguages", "L10nLanguage", "L10nReleases"]),
+      dependencies: ["L10nText", "L10nCatalog", "L10nAllLanguages", "L10nLanguage", "L10nMessages", "L10nReleases"]),
     .target(
       name: "L10nPipeline",
       dependencies: ["L10nText", "L10nCatalog", "L10nChecking", "L10nEmission"]),
@@ -37,27 +41,31 @@ let package = Package(
       name: "L10nSwiftCode",
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nPipeline", "L10nAllLanguages", "L10nLanguage",
+        "L10nMessages",
       ]),
     .target(
       name: "L10nReview",
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nSwiftCode",
-        "L10nAllLanguages", "L10nLanguage",
+        "L10nAllLanguages", "L10nLanguage", "L10nMessages",
       ]),
     .target(
       name: "L10nEditing",
-      dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nPipeline", "L10nAllLanguages", "L10nLanguage"]),
+      dependencies: [
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nPipeline", "L10nAllLanguages", "L10nLanguage", "L10nMessages",
+      ]),
     .target(
       name: "L10nExchange",
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEditing", "L10nAllLanguages", "L10nLanguage",
+        "L10nMessages",
         "CZlib",
       ]),
     .executableTarget(
       name: "fuzz",
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nSwiftCode",
-        "L10nReview", "L10nEditing", "L10nExchange", "L10nAllLanguages", "L10nLanguage", "L10nRuntime",
+        "L10nReview", "L10nEditing", "L10nExchange", "L10nAllLanguages", "L10nLanguage", "L10nMessages", "L10nRuntime",
       ],
       // libFuzzer has the main function.
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]),

@@ -1,4 +1,4 @@
-package import L10nLanguage
+package import L10nMessages
 
 /// The only list of the formats that bundles are read in.
 package enum BundleFormats {

@@ -1,4 +1,4 @@
-package import L10nLanguage
+package import L10nMessages
 
 /// What a format's files are, and how they are read.
 package protocol ReadableFormat: Sendable {

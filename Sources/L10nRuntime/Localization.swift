@@ -1,4 +1,5 @@
 import L10nLanguage
+import L10nMessages
 
 /// A catalog of strings, read in the languages that the preferences ask for.
 ///

@@ -2,4 +2,4 @@
 @_exported import struct Foundation.Date
 @_exported import struct Foundation.Decimal
 @_exported import struct L10nLanguage.LanguageTables
-@_exported import enum L10nLanguage.MessageSyntax
+@_exported import enum L10nMessages.MessageSyntax

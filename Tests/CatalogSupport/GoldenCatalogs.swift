@@ -1,4 +1,4 @@
-import L10nLanguage
+import L10nMessages
 
 @testable import L10nCatalog
 

@@ -1,4 +1,5 @@
 import L10nLanguage
+import L10nMessages
 
 @testable import L10nCatalog
 @testable import L10nFormats

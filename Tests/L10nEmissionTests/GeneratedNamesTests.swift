@@ -1,5 +1,5 @@
 import CatalogTestSupport
-import L10nLanguage
+import L10nMessages
 import Testing
 
 @testable import L10nCatalog

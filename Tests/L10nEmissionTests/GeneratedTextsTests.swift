@@ -1,6 +1,7 @@
 import CatalogTestSupport
 import Foundation
 import L10nLanguage
+import L10nMessages
 import Testing
 
 @testable import L10nCatalog

@@ -1,6 +1,7 @@
 import L10nAllLanguages
 import Foundation
 @_spi(Updates) import L10nLanguage
+@_spi(Updates) import L10nMessages
 @_spi(Generated) @_spi(Updates) import L10nRuntime
 import Observation
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Updates) import L10nLanguage
+@_spi(Updates) import L10nMessages
 @_spi(Generated) @_spi(Updates) import L10nRuntime
 import Testing
 

@@ -19,8 +19,9 @@ sys.path.insert(0, str(ROOT / "scripts"))
 import guards
 from mutations import MUTATIONS
 
-SOURCES = ["CL10nAtomics", "CL10nCurl", "L10nLanguage", "L10nRuntime", "L10nReleases", "L10nUpdates"]
-TESTS = ["L10nLanguageTests/Packs", "L10nRuntimeTests", "L10nReleasesTests", "L10nUpdatesTests", "Support", "UpdateInstaller"]
+SOURCES = ["CL10nAtomics", "CL10nCurl", "L10nLanguage", "L10nMessages", "L10nRuntime", "L10nReleases", "L10nUpdates"]
+TESTS = [
+    "L10nLanguageTests/Packs", "L10nMessagesTests/Packs", "L10nRuntimeTests", "L10nReleasesTests", "L10nUpdatesTests", "Support", "UpdateInstaller"]
 # Only the code that the table is about, so that a change is built in seconds.
 MANIFEST = """// swift-tools-version: 6.1
 import PackageDescription
@@ -31,8 +32,9 @@ let package = Package(
     .target(name: "CL10nAtomics"),
     .target(name: "CL10nCurl"),
     .target(name: "L10nLanguage"),
+    .target(name: "L10nMessages", dependencies: ["L10nLanguage"]),
     .target(
-      name: "L10nRuntime", dependencies: ["L10nLanguage", "CL10nAtomics"],
+      name: "L10nRuntime", dependencies: ["L10nLanguage", "L10nMessages", "CL10nAtomics"],
       swiftSettings: [.enableExperimentalFeature("BuiltinModule")]),
     .target(name: "L10nReleases"),
     .target(
@@ -44,9 +46,10 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/Support"),
     .executableTarget(name: "update-installer", dependencies: ["L10nUpdates"], path: "Tests/UpdateInstaller"),
     .testTarget(name: "L10nLanguageTests", dependencies: ["L10nLanguage", "TestSupport"]),
-    .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime", "TestSupport"]),
+    .testTarget(name: "L10nMessagesTests", dependencies: ["L10nLanguage", "L10nMessages"]),
+    .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime", "L10nMessages", "TestSupport"]),
     .testTarget(name: "L10nReleasesTests", dependencies: ["L10nReleases"]),
-    .testTarget(name: "L10nUpdatesTests", dependencies: ["L10nUpdates", "update-installer", "TestSupport"]),
+    .testTarget(name: "L10nUpdatesTests", dependencies: ["L10nUpdates", "L10nMessages", "update-installer", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

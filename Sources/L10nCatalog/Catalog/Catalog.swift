@@ -1,5 +1,6 @@
 import L10nFormats
-package import L10nLanguage
+import L10nLanguage
+package import L10nMessages
 package import L10nText
 
 /// All bundles together: every message with its texts in each language.

@@ -1,4 +1,5 @@
 package import L10nLanguage
+package import L10nMessages
 
 /// A message with its texts in every language. A reference, because most code that reads a catalog uses one field of
 /// each message, and copying the others would be slower.

@@ -1,4 +1,4 @@
-package import L10nLanguage
+package import L10nMessages
 
 /// The choice of a placeholder syntax for each message.
 package struct SyntaxChoice: Sendable, Hashable {

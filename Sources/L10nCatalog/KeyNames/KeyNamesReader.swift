@@ -1,5 +1,5 @@
 package import L10nFormats
-import L10nLanguage
+import L10nMessages
 
 /// Reads the content of `names.yml`.
 package struct KeyNamesReader {

@@ -1,3 +1,4 @@
+import L10nMessages
 import L10nLanguage
 
 /// The words of a text for its name.

@@ -1,4 +1,5 @@
 import L10nLanguage
+import L10nMessages
 
 /// Determines the type of an argument from its uses in the source text.
 enum ArgumentInference {

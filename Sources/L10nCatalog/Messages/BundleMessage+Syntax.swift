@@ -1,5 +1,5 @@
 import L10nFormats
-package import L10nLanguage
+package import L10nMessages
 
 extension BundleMessage {
   /// The syntax that its file's format determines, or `nil` if the configuration decides.

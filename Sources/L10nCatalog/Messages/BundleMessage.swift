@@ -1,4 +1,4 @@
-package import L10nLanguage
+package import L10nMessages
 
 /// The message of a bundle at a key, with the place of every text.
 package typealias BundleMessage = MessageTexts<BundleText>

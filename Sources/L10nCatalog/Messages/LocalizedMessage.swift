@@ -1,5 +1,5 @@
 import L10nFormats
-package import L10nLanguage
+package import L10nMessages
 package import L10nText
 
 /// A message of one language.

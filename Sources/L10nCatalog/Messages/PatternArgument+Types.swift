@@ -1,4 +1,5 @@
 package import L10nLanguage
+package import L10nMessages
 
 extension PatternArgument.Kind {
   /// The Swift type that this use requires, or `nil` if any type fits.

@@ -1,5 +1,6 @@
 import L10nFormats
 import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// Joins the files of one language into the entries at each key path.

@@ -1,4 +1,5 @@
 import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// Finds metadata without a message, most often because of a typo: it would have no effect, and nobody would notice.

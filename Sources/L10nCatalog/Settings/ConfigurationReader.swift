@@ -1,5 +1,5 @@
 import L10nFormats
-import L10nLanguage
+import L10nMessages
 package import L10nText
 
 /// Reads `l10n.yml`.

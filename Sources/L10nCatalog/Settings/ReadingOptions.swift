@@ -1,4 +1,5 @@
-package import L10nLanguage
+import L10nLanguage
+package import L10nMessages
 package import L10nText
 
 /// The options for reading translation files.

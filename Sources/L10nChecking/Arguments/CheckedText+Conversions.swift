@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nFormats
 import L10nLanguage
+import L10nMessages
 
 /// The conversions of texts that are put together in ICU's syntax from the strings of a `.stringsdict` file or a String
 /// Catalog, whose translators write Apple's.

@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// A placeholder in Swift's or Foundation's syntax, in a source text with another syntax: `%@`, `%d`, `%1$@`, `\(name)`

@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nLanguage
+import L10nMessages
 
 /// The conversions of a text that has no numbers in them and another order than the source's, so that each takes the value
 /// of another one. With numbers they take their own, as in `%2$d %1$@`.

@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nLanguage
+import L10nMessages
 
 /// Text that was meant as a placeholder, but has another syntax or an input method's full-width characters, so that
 /// users would see it.

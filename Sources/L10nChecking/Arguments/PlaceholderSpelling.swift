@@ -1,5 +1,5 @@
 import L10nCatalog
-import L10nLanguage
+import L10nMessages
 
 extension CheckedText {
   /// Returns an argument as a plain placeholder of the catalog's syntax or, if arguments have no names, as first

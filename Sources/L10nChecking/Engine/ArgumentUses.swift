@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nLanguage
+import L10nMessages
 
 /// A place where a text uses an argument.
 struct ArgumentUse {

@@ -1,6 +1,6 @@
 import L10nCatalog
 import L10nFormats
-import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// A message of a catalog, with properties that are determined once for all its texts. A reference, since each text has

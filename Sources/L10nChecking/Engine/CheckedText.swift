@@ -1,5 +1,5 @@
 import L10nCatalog
-import L10nLanguage
+import L10nMessages
 
 /// The message of one language, with everything a rule may need to know about it. A class, because rules search with
 /// closures, and each closure would copy all fields of a structure.

@@ -1,5 +1,5 @@
 package import L10nCatalog
-import L10nLanguage
+import L10nMessages
 package import L10nText
 
 /// Runs rules over a catalog.

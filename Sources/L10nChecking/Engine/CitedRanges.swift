@@ -1,5 +1,5 @@
 import L10nCatalog
-import L10nLanguage
+import L10nMessages
 
 /// The parts of a text that aren't in its language: syntax, addresses, tags, and short quotations, in UTF-8 bytes.
 struct CitedRanges {

@@ -1,5 +1,5 @@
 import L10nCatalog
-import L10nLanguage
+import L10nMessages
 
 /// The texts of a message in the source language, for comparing with lookalikes in all translations. Results are
 /// stored: a list has many texts, each with many signs, and each sign would search all of these texts.

@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// One text of a message, with the source's text that it translates: the message's only text, an item of its list or a

@@ -1,3 +1,4 @@
+import L10nMessages
 import L10nLanguage
 import L10nText
 

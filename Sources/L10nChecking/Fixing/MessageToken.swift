@@ -1,4 +1,5 @@
 import L10nLanguage
+import L10nMessages
 
 /// A part of a message without its position, for comparing the meaning of two texts.
 ///

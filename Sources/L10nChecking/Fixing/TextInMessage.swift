@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nFormats
 import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// A text of a catalog, with everything that determines its meaning.

@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nLanguage
+import L10nMessages
 
 /// The arguments of a message that certainly are the number of something in one of its languages.
 enum CountedArguments {

@@ -1,6 +1,7 @@
 import L10nAllLanguages
 import L10nCatalog
 import L10nLanguage
+import L10nMessages
 
 extension LocalizedMessage {
   /// Returns a Boolean value indicating whether one of its texts is the same as the source's, so that it hasn't been

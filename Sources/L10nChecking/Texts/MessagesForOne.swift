@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nMessages
 import L10nLanguage
 
 /// Messages that come in two: one for the number 1, and one for all others. Code picks between `store_one` and

@@ -1,4 +1,4 @@
-import L10nLanguage
+import L10nMessages
 
 extension PatternText {
   /// Returns the holes whose following words they may count: in English, words in the plural; elsewhere, any that

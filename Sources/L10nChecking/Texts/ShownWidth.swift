@@ -1,4 +1,5 @@
 package import L10nLanguage
+package import L10nMessages
 import L10nText
 
 /// The largest number of columns of a message, for any choice by its arguments.

@@ -1,6 +1,6 @@
 package import L10nCatalog
 import L10nFormats
-import L10nLanguage
+import L10nMessages
 package import L10nText
 
 /// A project's strings as a table that has all languages.

@@ -2,6 +2,7 @@ import L10nAllLanguages
 import L10nCatalog
 import L10nFormats
 import L10nLanguage
+import L10nMessages
 
 /// A message of a table in the form in which the project's bundles will have it.
 struct ImportedMessage {

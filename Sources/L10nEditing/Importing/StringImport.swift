@@ -1,6 +1,7 @@
 package import L10nCatalog
 import L10nFormats
 import L10nLanguage
+import L10nMessages
 package import L10nText
 
 /// The changes that add the strings of tables to a project's bundles.

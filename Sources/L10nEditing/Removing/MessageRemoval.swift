@@ -1,6 +1,6 @@
 import L10nCatalog
 import L10nFormats
-import L10nLanguage
+import L10nMessages
 package import L10nText
 
 /// The removal of messages from the files of all languages, and from the metadata. The rest of the files stays as it is

@@ -1,5 +1,6 @@
 import L10nCatalog
 package import L10nLanguage
+package import L10nMessages
 import L10nReleases
 import L10nText
 

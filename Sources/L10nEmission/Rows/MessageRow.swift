@@ -1,5 +1,5 @@
 import L10nCatalog
-import L10nLanguage
+import L10nMessages
 
 /// A message in one language, as generated code stores it.
 struct MessageRow: Sendable {

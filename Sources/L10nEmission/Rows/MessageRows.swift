@@ -1,5 +1,6 @@
 package import L10nCatalog
 import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// The rows of a catalog, independent of the generated code: one for each message of the source, with its text

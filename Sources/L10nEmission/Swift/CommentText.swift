@@ -1,4 +1,5 @@
 import L10nLanguage
+import L10nMessages
 
 /// Shortens messages for comments, and decodes the escapes that only literals and programs need.
 ///

@@ -1,6 +1,7 @@
 import L10nAllLanguages
 import L10nCatalog
 import L10nLanguage
+import L10nMessages
 
 /// Writes the file with the texts.
 package struct RowsWriter {

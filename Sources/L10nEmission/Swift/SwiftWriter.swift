@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nLanguage
+import L10nMessages
 
 /// Writes Swift. Code comes only from this program's own literals, names from ``SwiftIdentifier``, numbers as digits,
 /// and all text through ``RowLine`` or an escape, so that nothing in a translation can become code.

@@ -1,6 +1,6 @@
 import L10nCatalog
 import L10nFormats
-import L10nLanguage
+import L10nMessages
 
 extension BundleMessage {
   /// Returns its texts by variant.

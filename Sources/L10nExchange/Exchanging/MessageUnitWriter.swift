@@ -3,6 +3,7 @@ import L10nChecking
 import L10nEditing
 import L10nFormats
 import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// Writes translations to files that have one language each. Existing texts are replaced in their place, others are

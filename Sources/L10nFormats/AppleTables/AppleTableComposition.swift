@@ -1,5 +1,6 @@
 import L10nAllLanguages
 import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// Composes a message in ICU's syntax from strings that have substitutions or variants for devices.

@@ -1,4 +1,5 @@
 import L10nLanguage
+import L10nMessages
 
 /// Writes patterns as texts of Apple's tables, in any of their files: with the conversions of `printf`.
 struct AppleTextWriter {

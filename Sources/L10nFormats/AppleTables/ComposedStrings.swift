@@ -1,4 +1,4 @@
-import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// The strings that a message is composed of, joined in one row, so that one number is a position in any of them.

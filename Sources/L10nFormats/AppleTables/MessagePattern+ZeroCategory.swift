@@ -1,4 +1,5 @@
-package import L10nLanguage
+package import L10nMessages
+import L10nLanguage
 
 extension MessagePattern {
   /// The pattern without CLDR's category `zero` in plurals that have a branch for the number 0. In a table, both are

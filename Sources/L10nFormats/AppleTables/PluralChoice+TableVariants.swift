@@ -1,4 +1,5 @@
 import L10nLanguage
+import L10nMessages
 
 extension PluralChoice {
   /// Returns the branches by the categories of Apple's tables, in which `zero` means the number 0.

@@ -1,3 +1,4 @@
+import L10nMessages
 import L10nLanguage
 
 /// Counts the arguments of a text's conversions, which may have positions or be counted in order.

@@ -1,4 +1,5 @@
 import L10nLanguage
+import L10nMessages
 
 /// Composes the message of one language, and notes the string that each part comes from.
 struct ValueComposition {

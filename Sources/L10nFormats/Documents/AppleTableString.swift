@@ -1,4 +1,5 @@
 package import L10nLanguage
+package import L10nMessages
 
 /// A string of a project, to write to a table's file.
 package struct AppleTableString {

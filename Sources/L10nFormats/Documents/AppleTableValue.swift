@@ -1,4 +1,5 @@
 import L10nLanguage
+import L10nMessages
 
 /// The value that one language has for a string of a table.
 package struct AppleTableValue {

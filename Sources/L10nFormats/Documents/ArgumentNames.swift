@@ -1,4 +1,4 @@
-package import L10nLanguage
+package import L10nMessages
 
 /// The names of arguments that texts refer to by number.
 package struct ArgumentNames: Sendable, Hashable {

@@ -1,4 +1,4 @@
-package import L10nLanguage
+package import L10nMessages
 
 /// A key with its message, or with nested keys, to write to a file.
 package struct KeyedEntry {

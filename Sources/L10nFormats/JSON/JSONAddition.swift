@@ -1,4 +1,5 @@
 import L10nLanguage
+import L10nMessages
 
 /// Adds keys to a file: each after a neighbor, or after the last key of its object; in a file whose keys are whole key
 /// paths, the object is the file.

@@ -1,4 +1,5 @@
 package import L10nLanguage
+import L10nMessages
 
 /// A key that Swift creates from a literal with interpolations: `Pay %@ a visit` for `"Pay \(name) a visit"`.
 package struct InterpolatedKey {

@@ -1,4 +1,4 @@
-import L10nLanguage
+import L10nMessages
 
 /// Xcode's String Catalogs (`.xcstrings`, versions 1.0 to 1.3): JSON with all languages of a table.
 struct StringCatalogFormat: AppleTableFormat, ExchangeFormat {

@@ -1,3 +1,4 @@
+import L10nMessages
 import L10nLanguage
 
 /// Writes a text as the localization of a string in a catalog.

@@ -1,4 +1,4 @@
-import L10nLanguage
+import L10nMessages
 
 /// The substitutions of a localization. In XLIFF files, texts refer to their arguments by position: `%#@count@` becomes
 /// `%1$#@count@`, and `%arg` becomes `%1$lld`.

@@ -1,4 +1,5 @@
 import L10nLanguage
+import L10nMessages
 
 /// An update of a catalog's localization to other texts.
 ///

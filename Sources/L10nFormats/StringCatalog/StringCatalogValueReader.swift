@@ -1,4 +1,5 @@
 import L10nLanguage
+import L10nMessages
 
 /// Reads a localization of a catalog: a string's value in one language.
 struct StringCatalogValueReader {

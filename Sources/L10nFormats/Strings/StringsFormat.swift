@@ -1,4 +1,4 @@
-import L10nLanguage
+import L10nMessages
 
 /// Apple's `.strings` files: the keys and texts of a table in one language (Core Foundation's old-style property lists).
 struct StringsFormat: AppleTableFormat {

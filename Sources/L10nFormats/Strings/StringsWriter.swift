@@ -1,4 +1,4 @@
-import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// Writes strings to a `.strings` file: values that differ are replaced in place, and new keys are added at the end.

@@ -1,4 +1,4 @@
-import L10nLanguage
+import L10nMessages
 
 /// Apple's `.stringsdict` files: the plurals of a table in one language, whose other texts are in a `.strings` file.
 struct StringsdictFormat: AppleTableFormat, ExchangeFormat {

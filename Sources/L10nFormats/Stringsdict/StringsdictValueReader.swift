@@ -1,3 +1,4 @@
+import L10nMessages
 import L10nLanguage
 
 /// Reads the value of a key in a `.stringsdict` file (Foundation, "Stringsdict File Format").

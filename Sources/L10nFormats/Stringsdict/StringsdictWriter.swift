@@ -1,3 +1,4 @@
+import L10nMessages
 import L10nLanguage
 
 /// Writes plurals to a `.stringsdict` file: entries that differ are replaced, and new keys are added at the end.

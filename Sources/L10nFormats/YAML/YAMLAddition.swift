@@ -1,4 +1,5 @@
 import L10nLanguage
+import L10nMessages
 
 /// Adds keys to a file with block mappings: each after a neighbor, or after the last key of its mapping.
 struct YAMLAddition {

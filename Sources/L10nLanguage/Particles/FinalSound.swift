@@ -1,5 +1,5 @@
 /// The final sound of a word read aloud in Korean, as far as it affects particles.
-enum FinalSound: Sendable {
+package enum FinalSound: Sendable {
   /// No final consonant: 나무, 3.2 (이).
   case vowel
   /// A final ㄹ, which some particles treat like a vowel: 서울, 8 (팔).
@@ -57,7 +57,7 @@ enum FinalSound: Sendable {
 extension FinalSound {
   /// Returns the sound of a syllable, of a conjoining vowel or final consonant, or of a letter, which is read by name
   /// (ㄱ 기역, ㅏ 아). See The Unicode Standard, section 3.12.
-  static func hangul(_ scalar: Unicode.Scalar) -> FinalSound? {
+  package static func hangul(_ scalar: Unicode.Scalar) -> FinalSound? {
     switch scalar.value {
     case 0xAC00...0xD7A3:
       switch (scalar.value - 0xAC00) % 28 {

@@ -1,4 +1,4 @@
-package import L10nLanguage
+package import L10nMessages
 
 /// The old and the new text of one language for a message. An empty text counts as none, because users get another
 /// language's instead.

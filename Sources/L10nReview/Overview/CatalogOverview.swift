@@ -1,7 +1,7 @@
 import L10nCatalog
 import L10nChecking
 import L10nFormats
-import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// The messages of a project, for searching and viewing.

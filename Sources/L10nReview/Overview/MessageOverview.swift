@@ -1,6 +1,6 @@
 package import L10nCatalog
 package import L10nFormats
-package import L10nLanguage
+package import L10nMessages
 package import L10nText
 
 /// A message for viewing: its names in code, its text in each language, and its findings.

@@ -1,4 +1,4 @@
-import L10nLanguage
+import L10nMessages
 
 /// The sentences that a text may be shown as, with anything for its arguments: `매장 {count}곳` is shown as `매장 3곳`.
 struct ShownSentences {

@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nLanguage
+import L10nMessages
 
 /// The values of an argument to try in one language.
 struct PreviewCandidates {

@@ -1,4 +1,5 @@
 import L10nLanguage
+import L10nMessages
 
 /// Writes a message once, as the runtime would, but with numbers and dates in a simple form.
 struct PreviewRun {

@@ -1,4 +1,5 @@
 import L10nLanguage
+import L10nMessages
 
 /// The uses of a message's arguments that determine which values to show.
 struct PreviewUses {

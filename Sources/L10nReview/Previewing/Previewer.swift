@@ -1,6 +1,7 @@
 import L10nAllLanguages
 import L10nCatalog
 import L10nLanguage
+import L10nMessages
 
 /// Creates previews of the messages of a catalog.
 struct Previewer {

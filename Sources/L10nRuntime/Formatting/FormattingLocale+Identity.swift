@@ -1,5 +1,6 @@
 import Foundation
 import L10nLanguage
+import L10nMessages
 
 extension FormattingLocale {
   /// The values that make two of these equal. Foundation's settings are read only when something is formatted, because

@@ -1,4 +1,5 @@
 import L10nLanguage
+import L10nMessages
 
 /// Compiles stored messages for reading.
 struct MessageCompiler: Sendable {

@@ -1,4 +1,5 @@
 import L10nLanguage
+import L10nMessages
 
 /// A message compiled for formatting: arguments by number, text as bytes, no tree to walk.
 ///

@@ -1,4 +1,5 @@
 import L10nLanguage
+import L10nMessages
 
 /// Collects the parts of a ``MessageProgram`` while a pattern is compiled.
 struct ProgramBuilder {

@@ -1,4 +1,5 @@
 import L10nLanguage
+import L10nMessages
 
 extension MessageProgram {
   /// Returns the message with its arguments, which are in the order of the signature. An argument that is missing or

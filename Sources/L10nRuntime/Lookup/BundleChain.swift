@@ -1,4 +1,5 @@
 import L10nLanguage
+import L10nMessages
 
 /// The order in which a catalog's languages are tried, by their names as the catalog writes them.
 struct BundleChain: Sendable {

@@ -1,4 +1,5 @@
 @_spi(Updates) import L10nLanguage
+@_spi(Updates) import L10nMessages
 
 /// The messages of one language, each parsed once, at its first use: the overlay's message if it has one, otherwise the
 /// compiled one.

@@ -1,4 +1,5 @@
 @_spi(Updates) import L10nLanguage
+@_spi(Updates) import L10nMessages
 
 /// The messages of one catalog by language, and the chain of languages for the current preferences.
 final class LoadedCatalog: Sendable {

@@ -1,4 +1,4 @@
-package import L10nLanguage
+package import L10nMessages
 
 /// The strings of a file that a text was composed of, such as the variants of a plural, and the parts of the text that
 /// they have.

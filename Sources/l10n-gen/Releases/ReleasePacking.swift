@@ -1,4 +1,5 @@
 @_spi(Updates) import L10nLanguage
+@_spi(Updates) import L10nMessages
 import L10nCatalog
 import L10nEmission
 import L10nLanguage

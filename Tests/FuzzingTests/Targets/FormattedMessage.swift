@@ -1,6 +1,7 @@
 import L10nAllLanguages
 import Foundation
 import L10nLanguage
+import L10nMessages
 
 @testable import L10nRuntime
 

@@ -1,5 +1,5 @@
 import Foundation
-import L10nLanguage
+import L10nMessages
 
 @testable import L10nCatalog
 @testable import L10nChecking

@@ -1,4 +1,5 @@
 import L10nLanguage
+import L10nMessages
 import Testing
 
 @testable import L10nCatalog

@@ -1,5 +1,6 @@
 import L10nAllLanguages
 import L10nLanguage
+import L10nMessages
 import Testing
 
 @testable import L10nReview

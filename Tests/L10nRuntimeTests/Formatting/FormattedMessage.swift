@@ -1,6 +1,6 @@
 import L10nAllLanguages
 import Foundation
-import enum L10nLanguage.StoredMessage
+import L10nMessages
 
 @testable import L10nRuntime
 

@@ -1,4 +1,5 @@
 import Foundation
+import L10nMessages
 import L10nRuntime
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import L10nMessages
 import Testing
 
 @testable import L10nRuntime

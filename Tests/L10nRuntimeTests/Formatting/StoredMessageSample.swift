@@ -1,4 +1,4 @@
-import enum L10nLanguage.StoredMessage
+import L10nMessages
 
 /// Messages as stored in bundles.
 enum StoredMessageSample {

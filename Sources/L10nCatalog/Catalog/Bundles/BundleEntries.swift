@@ -1,4 +1,5 @@
 import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// The entries of a bundle, by the numbers of key paths in a ``KeyTree``.

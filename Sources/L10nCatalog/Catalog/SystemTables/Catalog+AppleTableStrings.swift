@@ -1,5 +1,6 @@
 package import L10nFormats
 import L10nLanguage
+import L10nMessages
 
 extension Catalog {
   /// Returns the strings of a table to write.

@@ -1,4 +1,4 @@
-import L10nLanguage
+import L10nMessages
 
 extension MessagePattern {
   /// The pattern with variables of the system, such as `${applicationName}`, as text. In ICU's syntax, each is a dollar

@@ -1,5 +1,6 @@
 import L10nFormats
 import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// The keys of a table, and the parts that their names are composed of.

@@ -1,5 +1,6 @@
 import L10nFormats
 import L10nLanguage
+import L10nMessages
 
 /// The arguments of a table's strings that the source's text doesn't have, although code passes them and other
 /// languages use them: those that only keys have, as in `"likes %lld" = "Starred"`, and those in translations of a key

@@ -1,4 +1,5 @@
 import L10nFormats
+import L10nMessages
 import L10nLanguage
 package import L10nText
 

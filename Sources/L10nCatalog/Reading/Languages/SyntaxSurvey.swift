@@ -1,5 +1,5 @@
 import L10nFormats
-package import L10nLanguage
+package import L10nMessages
 import L10nText
 
 /// The placeholder syntax of each file of a translations directory: the one that most of its strings with placeholders

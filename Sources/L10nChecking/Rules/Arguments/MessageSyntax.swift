@@ -1,5 +1,5 @@
 import L10nCatalog
-import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// `message-syntax`: texts that aren't valid in the catalog's syntax.

@@ -1,5 +1,5 @@
 import L10nCatalog
-import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// `placeholder-delimiter`: a placeholder in the brackets of another syntax.

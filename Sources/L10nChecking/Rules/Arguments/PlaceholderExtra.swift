@@ -1,5 +1,5 @@
 import L10nCatalog
-import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// `placeholder-extra`: a translation that uses an argument that the app doesn't pass.

@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// `placeholder-type`: a use that an argument's type doesn't allow.

@@ -1,5 +1,5 @@
 import L10nCatalog
-import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// `select-branch`: branches of a select that differ from the source's.

@@ -1,6 +1,7 @@
 import L10nAllLanguages
 import L10nCatalog
 import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// `structure-mismatch`: a key with two kinds of content.

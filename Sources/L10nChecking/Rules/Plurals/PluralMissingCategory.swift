@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// `plural-missing-category`: numbers for which a plural has no form.

@@ -1,4 +1,5 @@
 import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// `plural-same-branches`: an English plural whose branches are all the same.

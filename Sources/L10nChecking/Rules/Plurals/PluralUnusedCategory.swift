@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// `plural-unused-category`: a form for which the language has no number.

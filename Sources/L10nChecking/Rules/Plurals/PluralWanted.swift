@@ -1,6 +1,7 @@
 import L10nAllLanguages
 import L10nCatalog
 import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// `plural-wanted`: a number of things without the forms that the language has for numbers.

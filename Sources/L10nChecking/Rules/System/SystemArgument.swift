@@ -1,6 +1,6 @@
 import L10nCatalog
 import L10nFormats
-import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// `system-argument`: strings with arguments or branches that the system doesn't replace.

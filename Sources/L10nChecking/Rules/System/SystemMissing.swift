@@ -1,6 +1,6 @@
 import L10nCatalog
 import L10nFormats
-import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// `system-missing`: strings that the system shows in the development language, because another language lacks them.

@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nMessages
 import L10nLanguage
 import L10nText
 

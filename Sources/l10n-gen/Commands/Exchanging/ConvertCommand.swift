@@ -5,6 +5,7 @@ import L10nChecking
 import L10nEditing
 import L10nFormats
 import L10nLanguage
+import L10nMessages
 import L10nPipeline
 import L10nProject
 import L10nText

@@ -1,5 +1,6 @@
 import L10nAllLanguages
 import L10nCatalog
+import L10nMessages
 import L10nLanguage
 import L10nText
 

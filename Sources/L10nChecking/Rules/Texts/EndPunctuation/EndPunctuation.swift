@@ -1,5 +1,5 @@
 import L10nCatalog
-import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// `end-punctuation`: texts whose end differs from the language's usual translation of such ends.

@@ -1,5 +1,5 @@
 import L10nCatalog
-import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// `link-mismatch`: a link of the source that a translation lacks or writes differently.

@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// `markup-mismatch`: tags that would be shown, or would hide text.
