@@ -1,4 +1,5 @@
 import L10nFormats
+import L10nLanguage
 package import L10nMessages
 package import L10nText
 

@@ -1,3 +1,4 @@
+import L10nLanguage
 import L10nMessages
 
 /// The literal text of a pattern in UTF-8, with one byte for each hole, and the position of each byte in the bundle.

@@ -53,6 +53,9 @@ public struct NumberFormat: Sendable, Hashable {
   /// `{n, ordinal}`: as a position in an order; the argument is an `Int`.
   public static let ordinal = NumberFormat(style: .ordinal)
 
+  /// The maximum number of digits in an ICU skeleton.
+  package static let mostDigits = 999
+
   /// A Boolean value indicating whether the message asks for a whole number.
   public var isOfWholeNumber: Bool { style == .integer || style == .ordinal }
 }

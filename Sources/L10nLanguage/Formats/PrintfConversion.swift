@@ -32,6 +32,10 @@ public struct PrintfConversion: Sendable, Hashable {
     self.length = length
   }
 
+  /// The maximum width and precision: the number of characters that ISO C guarantees for any conversion (7.23.6.1,
+  /// "Environmental limits"). A larger number is a mistake or an attack.
+  package static let greatestWidth = 4095
+
   /// The type of the argument.
   public var argumentType: ArgumentType {
     switch specifier {

@@ -45,7 +45,7 @@ public enum RowLine {
 
   package static let backslash = UInt8(ascii: "\\")
 
-  private static func hexadecimalValue(_ digit: UInt8) -> UInt8? {
+  static func hexadecimalValue(_ digit: UInt8) -> UInt8? {
     switch digit {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
     case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10

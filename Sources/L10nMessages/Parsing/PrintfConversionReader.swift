@@ -16,7 +16,7 @@ struct PrintfConversionReader {
   private(set) var index: Int
   /// The place where a width or precision is taken from an argument.
   private(set) var asterisk: Int?
-  /// The place where a width or precision is larger than ``greatestWidth``.
+  /// The place where a width or precision is larger than `PrintfConversion.greatestWidth`.
   private(set) var excess: Range<Int>?
   /// The position that comes after another part: `%-1$d`.
   private(set) var latePosition: Int?
@@ -27,10 +27,6 @@ struct PrintfConversionReader {
   private var hasDot = false
   /// The place of a bracket, after which Core Foundation looks for a name.
   private var bracket: Int?
-
-  /// The number of characters that ISO C guarantees for any conversion (7.23.6.1, "Environmental limits"). A larger
-  /// number is a mistake or an attack.
-  static let greatestWidth = 4095
 
   init(_ bytes: MessageBytes, at index: Int, dialect: Dialect) {
     self.bytes = bytes
@@ -128,9 +124,9 @@ struct PrintfConversionReader {
     }
     let start = index
     guard let value = readNumber() else { return nil }
-    guard value <= Self.greatestWidth else {
+    guard value <= PrintfConversion.greatestWidth else {
       excess = start..<index
-      return Self.greatestWidth
+      return PrintfConversion.greatestWidth
     }
     return value
   }

@@ -1,5 +1,4 @@
 import L10nLanguage
-import L10nMessages
 
 extension KoreanParticle {
   /// Returns a text in which each both-form in brackets directly after a word of the text is replaced with the right

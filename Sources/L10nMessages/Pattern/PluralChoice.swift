@@ -46,11 +46,3 @@ public struct PluralChoice: Sendable, Hashable {
     }
   }
 }
-
-/// The condition under which a plural branch is used.
-public enum PluralSelector: Sendable, Hashable {
-  /// `=N`: the argument equals the number.
-  case exactly(Double)
-  /// The language's rules put the number into this category.
-  case category(PluralCategory)
-}

@@ -118,7 +118,7 @@ struct MessagePrinter {
   }
 
   private func zeros(_ count: Int) -> String {
-    String(repeating: "0", count: min(count, NumberSkeletonStem.mostDigits))
+    String(repeating: "0", count: min(count, NumberFormat.mostDigits))
   }
 
   /// Returns a name that ICU accepts.

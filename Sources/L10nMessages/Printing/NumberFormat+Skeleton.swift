@@ -58,9 +58,9 @@ extension NumberFormat {
 
   private var precisionStem: String {
     func digits(_ sign: Character, _ minimum: Int, _ maximum: Int?) -> String {
-      let required = String(repeating: sign, count: min(max(0, minimum), NumberSkeletonStem.mostDigits + 1))
+      let required = String(repeating: sign, count: min(max(0, minimum), NumberFormat.mostDigits + 1))
       guard let maximum else { return required + "*" }
-      return required + String(repeating: "#", count: min(max(0, maximum - minimum), NumberSkeletonStem.mostDigits + 1))
+      return required + String(repeating: "#", count: min(max(0, maximum - minimum), NumberFormat.mostDigits + 1))
     }
     switch precision {
     case .automatic: return ""
@@ -82,7 +82,7 @@ extension NumberFormat {
     let text = NumberText.plain(number)
     let written = text.split(separator: ".", omittingEmptySubsequences: false)
     let missing = fractionDigits - (written.count > 1 ? written[1].count : 0)
-    guard (1...NumberSkeletonStem.mostDigits).contains(missing) else { return text }
+    guard (1...NumberFormat.mostDigits).contains(missing) else { return text }
     return text + (written.count > 1 ? "" : ".") + String(repeating: "0", count: missing)
   }
 
@@ -100,9 +100,9 @@ extension NumberFormat {
 
   private var widthStem: String {
     if minimumIntegerDigits == 1, maximumIntegerDigits == nil { return "" }
-    let zeros = String(repeating: "0", count: min(max(0, minimumIntegerDigits), NumberSkeletonStem.mostDigits + 1))
+    let zeros = String(repeating: "0", count: min(max(0, minimumIntegerDigits), NumberFormat.mostDigits + 1))
     guard let maximumIntegerDigits else { return "integer-width/+" + zeros }
-    let optional = min(max(0, maximumIntegerDigits - minimumIntegerDigits), NumberSkeletonStem.mostDigits + 1)
+    let optional = min(max(0, maximumIntegerDigits - minimumIntegerDigits), NumberFormat.mostDigits + 1)
     return "integer-width/" + String(repeating: "#", count: optional) + zeros
   }
 

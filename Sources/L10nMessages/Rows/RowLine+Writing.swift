@@ -1,17 +1,22 @@
 public import L10nLanguage
 
 extension RowLine {
-  /// Appends a text with its escapes. It must be the last part of the line, so a final space is also escaped.
-  public static func append(_ text: String, to line: inout [UInt8]) {
+  /// Appends a text with its escapes.
+  ///
+  /// - Parameter isLast: whether it is the last part of the line, so that a final space is also escaped.
+  public static func append(_ text: String, isLast: Bool = true, to line: inout [UInt8]) {
     text.withBytes { bytes in
       guard let base = bytes.baseAddress else { return }
-      appendEscaped(base, count: bytes.count, to: &line)
+      let finalSpaceLength = isLast ? finalSpaceLength(base, count: bytes.count) : 0
+      appendEscaped(base, count: bytes.count, finalSpaceLength, to: &line)
     }
   }
 
   /// Copies literal text in runs, since generators use this for every text of a catalog.
-  private static func appendEscaped(_ text: UnsafePointer<UInt8>, count: Int, to line: inout [UInt8]) {
-    let finalSpace = count - finalSpaceLength(text, count: count)
+  private static func appendEscaped(
+    _ text: UnsafePointer<UInt8>, count: Int, _ finalSpaceLength: Int, to line: inout [UInt8]
+  ) {
+    let finalSpace = count - finalSpaceLength
     var copied = 0
     var index = 0
     while index < count {
@@ -99,7 +104,7 @@ extension RowLine {
     }
   }
 
-  private static func hexadecimalDigit(_ value: UInt8) -> UInt8 {
+  static func hexadecimalDigit(_ value: UInt8) -> UInt8 {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
 }

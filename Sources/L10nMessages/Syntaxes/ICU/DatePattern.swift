@@ -1,3 +1,5 @@
+import L10nLanguage
+
 /// A date pattern such as `yyyy-MM-dd`, the predecessor of skeletons (TR35 part 4, "Date Format Patterns").
 enum DatePattern {
   /// Returns the skeleton of the pattern's fields, including `::`, or `nil` if the text isn't a pattern, or Foundation
@@ -25,7 +27,7 @@ enum DatePattern {
       }
       previous = scalar
     }
-    guard !isQuoted, !fields.isEmpty, fields.allSatisfy({ $0.count <= DateSkeletonReader.longestField }) else {
+    guard !isQuoted, !fields.isEmpty, fields.allSatisfy({ $0.count <= DateStyle.longestField }) else {
       return nil
     }
     let has12Hours = fields.contains { $0.letter == "h" || $0.letter == "K" }

@@ -23,8 +23,8 @@ struct DateSkeletonReader {
       previous = scalar
       if Self.fields.contains(scalar) {
         fields.unicodeScalars.append(scalar)
-        if run == Self.longestField + 1 {
-          log.error("A date field can have at most \(Self.longestField) letters `\(scalar)`", at: scalarRange)
+        if run == DateStyle.longestField + 1 {
+          log.error("A date field can have at most \(DateStyle.longestField) letters `\(scalar)`", at: scalarRange)
         }
       } else if scalar.properties.isAlphabetic {
         log.error("`\(scalar)` is not a date field that Foundation can format", at: scalarRange)
@@ -42,8 +42,6 @@ struct DateSkeletonReader {
     return .skeleton(fields)
   }
 
-  /// The letters of the fields that Foundation's `Date.FormatStyle` supports; `L` and `c` are its standalone forms.
-  static let fields = Set("GyYuQqMLwWdDFEecabBhHkKjmsSzZOvVXx".unicodeScalars)
-  /// The maximum number of letters in a field.
-  static let longestField = 9
+  /// The letters of fields.
+  static let fields = Set(DateStyle.fields.unicodeScalars)
 }

@@ -21,9 +21,6 @@ enum NumberSkeletonStem {
   /// A stem that ICU supports and Foundation doesn't, with advice.
   case unsupported(String)
 
-  /// The maximum number of digits in an ICU skeleton.
-  static let mostDigits = 999
-
   /// Reads a part. Returns `nil` if ICU doesn't know it either.
   init?(_ text: String) {
     let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
@@ -121,11 +118,11 @@ extension NumberSkeletonStem {
 
   private static func maximum(_ minimum: Int, _ optional: Substring) -> Int? {
     let maximum = minimum + optional.count
-    return optional.allSatisfy { $0 == "#" } && maximum <= mostDigits ? maximum : nil
+    return optional.allSatisfy { $0 == "#" } && maximum <= NumberFormat.mostDigits ? maximum : nil
   }
 
   private static func countedZeros(_ digits: Substring) -> Int? {
-    digits.allSatisfy { $0 == "0" } && digits.count <= mostDigits ? digits.count : nil
+    digits.allSatisfy { $0 == "0" } && digits.count <= NumberFormat.mostDigits ? digits.count : nil
   }
 }
 
@@ -154,7 +151,7 @@ extension NumberSkeletonStem {
   private static func increment(_ option: String) -> NumberFormat.Precision? {
     guard let step = plainNumber(option, signed: false), step > 0 else { return nil }
     let fraction = option.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first ?? ""
-    return fraction.count <= mostDigits ? .increment(step: step, fractionDigits: fraction.count) : nil
+    return fraction.count <= NumberFormat.mostDigits ? .increment(step: step, fractionDigits: fraction.count) : nil
   }
 
   private static func integerWidth(_ option: Substring) -> NumberSkeletonStem? {
@@ -163,7 +160,9 @@ extension NumberSkeletonStem {
       return countedZeros(option.dropFirst()).map { .integerDigits(minimum: $0, maximum: nil) }
     }
     let optional = option.prefix { $0 == "#" }.count
-    guard let minimum = countedZeros(option.dropFirst(optional)), minimum + optional <= mostDigits else { return nil }
+    guard let minimum = countedZeros(option.dropFirst(optional)), minimum + optional <= NumberFormat.mostDigits else {
+      return nil
+    }
     return .integerDigits(minimum: minimum, maximum: minimum + optional)
   }
 

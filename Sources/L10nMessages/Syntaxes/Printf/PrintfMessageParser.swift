@@ -64,7 +64,7 @@ struct PrintfMessageParser {
         "`*` takes the width from an argument, which isn't supported; write the width", at: asterisk..<asterisk + 1)
     }
     if let excess = reader.excess {
-      log.error("Widths and precisions go up to \(PrintfConversionReader.greatestWidth)", at: excess)
+      log.error("Widths and precisions go up to \(PrintfConversion.greatestWidth)", at: excess)
     }
     if let position, !(1...Self.greatestPosition).contains(position) {
       log.error("Positions go from 1 to \(Self.greatestPosition)", at: range)

@@ -1,3 +1,5 @@
+import L10nLanguage
+
 /// Parses the Ruby i18n gem's interpolation, `%{name}` and `%<name>.2f`, like its version 1.14, but without conversions
 /// that are far from the name, which the gem also finds.
 ///
@@ -98,7 +100,7 @@ struct RubyMessageParser {
       return .placeholder(Placeholder(argument: name, format: .plain, range: whole))
     }
     if let excess = reader.excess {
-      log.error("Widths and precisions go up to \(PrintfConversionReader.greatestWidth)", at: excess)
+      log.error("Widths and precisions go up to \(PrintfConversion.greatestWidth)", at: excess)
     }
     if followsNumber {
       let text = bytes.text(whole)
