@@ -44,13 +44,13 @@ let package = Package(
     // The part of libcurl by which updates are fetched on Linux, found when it is first used.
     .target(name: "CL10nCurl"),
     .target(name: "L10nLanguage"),
-    // The syntaxes of messages.
+    // The syntaxes of messages and pseudolocales, which only the tool links.
     .target(name: "L10nMessages", dependencies: ["L10nLanguage"]),
     // CLDR's data of all languages. An app has the data that its own languages need, in generated code.
     .target(name: "L10nAllLanguages", dependencies: ["L10nLanguage"]),
     .target(
       name: "L10nRuntime",
-      dependencies: ["L10nLanguage", "L10nMessages", "CL10nAtomics"],
+      dependencies: ["L10nLanguage", "CL10nAtomics"],
       resources: [.copy("PrivacyInfo.xcprivacy")],
       // For the initialiser that literals go through; see ImmortalText.swift.
       swiftSettings: [.enableExperimentalFeature("BuiltinModule")]

@@ -40,7 +40,7 @@ done
 python3 "$here/measure.py" --warm-up 0 --rounds 1 "$@"
 
 # A program of only the tables, since a compiler can't handle a million accessors in reasonable time.
-objects=$(find "$built/L10nRuntime.build" "$built/L10nLanguage.build" "$built/L10nMessages.build" "$built/CL10nAtomics.build" -name '*.o')
+objects=$(find "$built/L10nRuntime.build" "$built/L10nLanguage.build" "$built/CL10nAtomics.build" -name '*.o')
 for keys in $sizes; do
   printf 'nonisolated enum L10n {}\n' >"$keys/L10n.swift"
   # shellcheck disable=SC2086 # Paths of ours, none with a space.

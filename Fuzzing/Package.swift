@@ -17,7 +17,7 @@ let package = Package(
     .target(name: "L10nMessages", dependencies: ["L10nLanguage"]),
     .target(name: "L10nAllLanguages", dependencies: ["L10nLanguage"]),
     .target(
-      name: "L10nRuntime", dependencies: ["L10nLanguage", "L10nMessages", "CL10nAtomics"],
+      name: "L10nRuntime", dependencies: ["L10nLanguage", "CL10nAtomics"],
       exclude: ["PrivacyInfo.xcprivacy"],
       swiftSettings: [.enableExperimentalFeature("BuiltinModule")]),
     .target(name: "L10nReleases"),

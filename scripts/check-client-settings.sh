@@ -13,7 +13,7 @@ trap 'rm -rf "$work"' EXIT
 compile() { # NAME OPTION…
   local name=$1 module sources
   mkdir -p "$work/$name"
-  for module in L10nLanguage L10nMessages L10nRuntime L10nReleases L10nUpdates; do
+  for module in L10nLanguage L10nRuntime L10nReleases L10nUpdates; do
     mapfile -t sources < <(find "Sources/$module" -name '*.swift' | LC_ALL=C sort)
     swiftc -emit-module -wmo $strictness -swift-version 6 -parse-as-library -package-name l10n_gen \
       -enable-experimental-feature BuiltinModule -module-name "$module" -I "$work/$name" \

@@ -284,7 +284,7 @@ class Programs:
         if self.stubs_are_built:
             return
         self.stubs_are_built = True
-        for module in ("L10nLanguage", "L10nMessages", "L10nReleases"):
+        for module in ("L10nLanguage", "L10nReleases"):
             shutil.copy(BUILD / "Modules" / f"{module}.swiftmodule", self.directory)
         runtime = [path for path in (PACKAGE / "Sources" / "L10nRuntime").rglob("*.swift")]
         updates = [path for path in (PACKAGE / "Sources" / "L10nUpdates").rglob("*.swift")]
@@ -335,7 +335,7 @@ class Programs:
         main = self.directory / "main.swift"
         main.write_text(functions + "\n" + "\n".join(f"{name}()" for name in names) + "\n")
         objects = [
-            path for target in ("L10nRuntime", "L10nLanguage", "L10nMessages", "CL10nAtomics")
+            path for target in ("L10nRuntime", "L10nLanguage", "CL10nAtomics")
             for path in (BUILD / f"{target}.build").rglob("*.o")
         ]
         program = self.directory / "program"

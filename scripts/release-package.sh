@@ -20,7 +20,7 @@ cp -R Plugins/L10nBuildPlugin Plugins/L10nCommandPlugin "$package/Plugins"
 sed 's/static let tool = "l10n-gen-build"/static let tool = "l10n-gen"/' Plugins/L10nBuildPlugin/TargetBuild.swift \
   >"$package/Plugins/L10nBuildPlugin/TargetBuild.swift"
 grep -qF 'static let tool = "l10n-gen"' "$package/Plugins/L10nBuildPlugin/TargetBuild.swift"
-cp -R Sources/CL10nAtomics Sources/CL10nCurl Sources/L10nLanguage Sources/L10nMessages Sources/L10nRuntime Sources/L10nReleases Sources/L10nUpdates "$package/Sources"
+cp -R Sources/CL10nAtomics Sources/CL10nCurl Sources/L10nLanguage Sources/L10nRuntime Sources/L10nReleases Sources/L10nUpdates "$package/Sources"
 cp LICENSE Plugins/Prebuilt/NOTICES.txt "$package"
 printf '.build\n.swiftpm/\nPackage.resolved\n' >"$package/.gitignore"
 sed "s/@VERSION@/$version/g" Plugins/Prebuilt/README.md >"$package/README.md"

@@ -26,10 +26,9 @@ let package = Package(
     .target(name: "CL10nAtomics"),
     .target(name: "CL10nCurl"),
     .target(name: "L10nLanguage"),
-    .target(name: "L10nMessages", dependencies: ["L10nLanguage"]),
     .target(
       name: "L10nRuntime",
-      dependencies: ["L10nLanguage", "L10nMessages", "CL10nAtomics"],
+      dependencies: ["L10nLanguage", "CL10nAtomics"],
       resources: [.copy("PrivacyInfo.xcprivacy")],
       swiftSettings: [.enableExperimentalFeature("BuiltinModule")]
     ),

@@ -144,7 +144,7 @@ package struct Pipeline: Sendable {
     let emitter = SwiftEmitter(configuration.emission, layout: layout)
     let checker = Checker(rules, options: checking)
     let languages = CheckedLanguage.languages(of: catalog)
-    let rows = MessageRows(catalog)
+    let rows = MessageRows(catalog, configuration.emission)
     let ranges = catalog.messageRanges
     // Code is written before errors are known, since hardly any run has one. While accessors get their names, each
     // message is written to the tables and checked at the same time, so that its data stays in the processor's cache.

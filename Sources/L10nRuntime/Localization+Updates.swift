@@ -1,6 +1,5 @@
 @_spi(Updates) import L10nLanguage
-@_spi(Updates) import L10nMessages
-
+@_spi(Updates)
 extension Localization {
   /// Reads messages of packs instead of those compiled into the app, from now on and in all languages at once.
   ///

@@ -1,5 +1,4 @@
 import L10nLanguage
-import L10nMessages
 
 /// A catalog of strings, read in the languages that the preferences ask for.
 ///
@@ -23,24 +22,22 @@ public final class Localization: Sendable {
   /// - Parameters:
   ///   - source: the language that defines keys and arguments, tried last.
   ///   - fallback: the languages tried before it.
-  ///   - syntax: how placeholders are written.
-  ///   - koreanParticles: a Boolean value indicating whether `을(를)` after an argument of a Korean message becomes the
-  ///     one that fits.
+  ///   - programs: the version of the messages' programs.
   ///   - keys: a `MessageSignature.line` per line, escaped as `RowLine`.
-  ///   - tables: the messages of each language, a `RowLine` per key in the same order.
+  ///   - tables: the messages of each language, the program of each key's message in the same order (`ProgramReader`).
+  ///   - pseudolocales: the same for `en-XA` and `ar-XB`, if users can choose them.
   ///   - languageTables: CLDR's data that matching these languages with a user's needs.
-  ///   - pseudolocales: a Boolean value indicating whether users can choose `en-XA` and `ar-XB`, made from the source's
-  ///     messages.
   ///   - preferences: the preferences to follow.
   @_spi(Generated)
   public init(
-    source: String, fallback: [String], syntax: MessageSyntax, koreanParticles: Bool, keys: StaticString,
-    tables: [(language: String, messages: StaticString)], languageTables: LanguageTables, pseudolocales: Bool = false,
+    source: String, fallback: [String], programs: ProgramVersion, keys: StaticString,
+    tables: [(language: String, messages: StaticString)],
+    pseudolocales: [(language: String, messages: StaticString)] = [], languageTables: LanguageTables,
     preferences: LanguagePreferences = .shared
   ) {
     catalog = LoadedCatalog(
-      source: source, fallback: fallback, syntax: syntax, koreanParticles: koreanParticles, keys: keys,
-      tables: tables, languageTables: languageTables, pseudolocales: pseudolocales, preferences: preferences)
+      source: source, fallback: fallback, keys: keys, tables: tables, pseudolocales: pseudolocales,
+      languageTables: languageTables, preferences: preferences)
     published = catalog.published
     generation = preferences.generation
     observation = preferences.observation

@@ -2,4 +2,3 @@
 @_exported import struct Foundation.Date
 @_exported import struct Foundation.Decimal
 @_exported import struct L10nLanguage.LanguageTables
-@_exported import enum L10nMessages.MessageSyntax

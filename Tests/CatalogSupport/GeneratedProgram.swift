@@ -64,7 +64,7 @@ package struct GeneratedProgram: ~Copyable {
   package func run(allowingWarnings: Bool = false) throws -> String {
     let program = directory.appending(path: "program").path
     let given = try arguments().filter { !allowingWarnings || $0 != "-warnings-as-errors" }
-    let objects = try ["L10nRuntime", "L10nLanguage", "L10nMessages", "CL10nAtomics"].flatMap(Self.objects)
+    let objects = try ["L10nRuntime", "L10nLanguage", "CL10nAtomics"].flatMap(Self.objects)
     _ = try Self.run(["swiftc", "-Onone", "-wmo", "-swift-version", "6", "-o", program] + given + objects)
     return try Self.run([program])
   }

@@ -9,7 +9,7 @@ extension SwiftEmitter {
 
   /// Returns the file with only the tables.
   package func tables(for catalog: Catalog) -> GeneratedFile {
-    let rows = MessageRows(catalog)
+    let rows = MessageRows(catalog, options)
     return tables(for: catalog, rows, catalog.messageRanges.map { RowsWriter.Part(of: rows, rows.range(of: $0)) })
   }
 }

@@ -48,7 +48,7 @@ struct SubstitutionNameTests {
     #expect(
       try sandbox.read("Out/L10n.swift").contains("func sent(myName: Int, itemsCount: Int, arg3: String) -> String"))
     let tables = try sandbox.read("Out/L10n+Tables.swift")
-    #expect(tables.contains("{# items of {arg3}}") && tables.contains("{#개의 {arg3}}"), "\(tables)")
+    #expect(tables.contains(#"\* items of \{arg3}"#) && tables.contains(#"\*개의 \{arg3}"#), "\(tables)")
   }
 
   @Test("names that are the same in Swift have different parameters")

@@ -45,8 +45,6 @@ struct LocalizationTests {
     let texts = SampleCatalog.localization(preferences)
     #expect(texts.text(bought, .string("크림")) == "크림을 샀어요")
     #expect(texts.text(bought, .string("팩트")) == "팩트를 샀어요")
-    let plain = SampleCatalog.localization(preferences, koreanParticles: false)
-    #expect(plain.text(bought, .string("크림")) == "크림을(를) 샀어요")
   }
 
   @Test("a message without a text in any language is its key path, and an unknown id is a readable mark")

@@ -1,6 +1,5 @@
 import Foundation
 @_spi(Updates) import L10nLanguage
-@_spi(Updates) import L10nMessages
 @_spi(Generated) @_spi(Updates) import L10nRuntime
 import Testing
 
@@ -13,7 +12,7 @@ struct ReplacedMessagesTests {
 
   /// Returns a release with these messages in English.
   private func release(_ messages: [UInt64: String]) -> [String: LanguageOverlay] {
-    let bytes = MessagePack.bytes(of: messages.mapValues { RowLine.encode(.text($0)) })
+    let bytes = MessagePack.bytes(of: messages.mapValues { Array($0.utf8) })
     guard let pack = try? MessagePack(packs.bytes(bytes)) else { preconditionFailure("the writer's bytes are a pack") }
     return ["en": LanguageOverlay(pack)]
   }
@@ -54,7 +53,7 @@ struct ReplacedMessagesTests {
       }.start()
     }
     for turn in 0..<2_000 {
-      let reviews = (reviews, "{name}: {count, plural, one{# review} other{# reviews}} in \(turn)")
+      let reviews = (reviews, #"\{name}: \{count plural}\(one)\* review\(other)\* reviews\. in \#(turn)"#)
       texts.replaceMessages(with: release([title: "Chat of a longer kind \(turn)", reviews.0: reviews.1]))
       #expect(texts.text(title) == "Chat of a longer kind \(turn)")
       // The one in use and, for each thread that reads, the one that it holds and the one that it will hold next.

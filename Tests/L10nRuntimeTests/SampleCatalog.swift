@@ -17,10 +17,10 @@ enum SampleCatalog {
   /// Returns the catalog, following `preferences`. `store.empty` is missing in Chinese, `store.korean` in all languages
   /// except Korean.
   static func localization(
-    _ preferences: LanguagePreferences, koreanParticles: Bool = true, fallback: [String] = ["en"]
+    _ preferences: LanguagePreferences, fallback: [String] = ["en"]
   ) -> Localization {
     Localization(
-      source: "ko", fallback: fallback, syntax: .icu, koreanParticles: koreanParticles,
+      source: "ko", fallback: fallback, programs: .version1,
       keys: #"""
         chat.title
         errors."404 not found"
@@ -38,12 +38,12 @@ enum SampleCatalog {
           #"""
           채팅
           찾을 수 없습니다
-          {item}을(를) 샀어요
+          \{item}\<을(를)|을|를> 샀어요
           주변에 매장이 없습니다
-          매장 {count}곳
+          매장 \{count}곳
 
-          {name}님의 리뷰 {count, plural, other{#개}}
-          \l\,고르기\,담기\,{n}
+          \{name}님의 리뷰 \{count plural}\(other)\*개\.
+          \l\,고르기\,담기\,\{n}
           줄\n바꿈\20
           """#
         ),
@@ -51,12 +51,12 @@ enum SampleCatalog {
           "en",
           #"""
           Chat
-          It''s not found
-          You bought {item}
+          It's not found
+          You bought \{item}
           No stores nearby
 
 
-          {name}: {count, plural, one{# review} other{# reviews}}
+          \{name}: \{count plural}\(one)\* review\(other)\* reviews\.
           \l\,Choose\,Pay
           Break\n
           """#
@@ -66,11 +66,11 @@ enum SampleCatalog {
           #"""
           聊天
           找不到
-          您买了{item}
+          您买了\{item}
 
 
 
-          {name}：{count, plural, other{#条评价}}
+          \{name}：\{count plural}\(other)\*条评价\.
           \l\,选择\,付款
           换行
           """#

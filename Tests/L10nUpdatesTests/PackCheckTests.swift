@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Updates) import L10nLanguage
 import L10nReleases
 @_spi(Generated) @_spi(Updates) import L10nRuntime
 import Testing
@@ -77,7 +78,12 @@ struct PackCheckTests {
     let pack = world.publish(Array("not a pack".utf8), "en", 1)
     world.publish([:], sequence: 1_795_262_401) { $0.packs = [pack] }
     #expect(await outcome([]) == .failed(.digestMismatch(language: "en")))
-    world.publish([:], sequence: 1_795_262_402) {
+    var older = MessagePack.bytes(of: [plain: Array("A".utf8)])
+    older[8] = 1
+    let olderPack = world.publish(older, "en", 1)
+    world.publish([:], sequence: 1_795_262_402) { $0.packs = [olderPack] }
+    #expect(await outcome([]) == .failed(.unknownFormat(1)))
+    world.publish([:], sequence: 1_795_262_403) {
       $0.packs = [.init(language: "en", digest: pack.digest, length: 5 << 20, messages: 1)]
     }
     #expect(await outcome([]) == .failed(.tooLarge(limit: 4 << 20)))
@@ -87,11 +93,11 @@ struct PackCheckTests {
   @Test("a message that doesn't fit is read as it was compiled, and too many of them are refused")
   func rejectedMessages() async {
     let greeting = UpdateWorld.ids[0]
-    world.publish(["en": [greeting: "Hi {nmae}", plain: "Fine", 99: "unknown"]])
+    world.publish(["en": [greeting: #"Hi \{nmae}"#, plain: "Fine", 99: "unknown"]])
     let updates = world.updates()
     #expect(await updates.refresh() == .failed(.tooManyRejected(1, of: 3)))
     // One of 21 is less than 5 %.
-    var lines = [greeting: "Hi {nmae}", plain: "Fine"]
+    var lines = [greeting: #"Hi \{nmae}"#, plain: "Fine"]
     for id in UInt64(100)..<119 { lines[id] = "for a later version" }
     world.publish(["en": lines], sequence: 1_795_262_401)
     world.pass(7_200)

@@ -39,12 +39,12 @@ final class UpdateWorld: Sendable {
 
   static let keys: StaticString = "greeting name:String\nlist\nplain"
   static let korean: StaticString = #"""
-    {name}님
+    \{name}님
     \l\,하나\,둘
     평범
     """#
   static let english: StaticString = #"""
-    Hi {name}
+    Hi \{name}
     \l\,One\,Two
     Plain
     """#
@@ -54,7 +54,7 @@ final class UpdateWorld: Sendable {
 
   static func localization(_ languages: [String] = ["en"]) -> Localization {
     Localization(
-      source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: keys,
+      source: "ko", fallback: [], programs: .version1, keys: keys,
       tables: [("ko", korean), ("en", english)], languageTables: .all,
       preferences: LanguagePreferences(languages: languages))
   }

@@ -16,7 +16,8 @@ LINES = "L10nReleases/ManifestLines.swift"
 VALUE = "L10nReleases/ManifestValue.swift"
 READING = "L10nReleases/ReleaseManifest+Reading.swift"
 PACK = "L10nLanguage/Packs/MessagePack.swift"
-REPLACEMENT = "L10nMessages/Packs/MessageReplacement.swift"
+REPLACEMENT = "L10nLanguage/Packs/MessageReplacement.swift"
+PROGRAM = "L10nLanguage/Programs/ProgramReader.swift"
 CHECK = "L10nUpdates/Checking/UpdateCheck.swift"
 PACE = "L10nUpdates/Checking/UpdatePace.swift"
 CREDENTIALS = "L10nUpdates/Checking/Credentials.swift"
@@ -39,6 +40,7 @@ SIGNATURES = "ReleaseTrustTests"
 MANIFESTS = "ReleaseManifestTests|ReleaseTrustTests"
 PACKS = "MessagePackTests"
 MESSAGES = "MessageReplacementTests"
+PROGRAMS = "ProgramReaderTests"
 CHECKS = "CheckTests|TextUpdates"
 STORES = "ReleaseStoreTests|TextUpdates"
 TRIALS = "TrialTests"
@@ -127,7 +129,7 @@ MUTATIONS = [
              (CHECK, "guard environment.isWhole(response.body, digest: pack.digest, length: pack.length) else",
               "guard environment.digest(response.body) == pack.digest else")),
     mutation("pack: its number of messages", CHECKS,
-             (CHECK, "messages.count == pack.messages else", "true else")),
+             (CHECK, "if messages.count == pack.messages { return messages }", "return messages")),
     mutation("pack: what is here is whole", CHECKS + "|ReleaseStoreTests",
              (CHECK, "environment.isWhole(known, digest: pack.digest, length: pack.length)", "true")),
     mutation("pack: the limit for one", CHECKS,
@@ -137,25 +139,29 @@ MUTATIONS = [
              (CHECK, "guard size <= policy.limits.total else { throw .tooLarge(limit: policy.limits.total) }", "")),
     # Messages
     mutation("message: its length", MESSAGES, (REPLACEMENT, "guard line.count <= lineLimit else", "guard true else")),
-    mutation("message: its encoding", MESSAGES,
-             (REPLACEMENT, "guard RowLine.encode(message, in: ownSyntax).elementsEqual(line) else",
-              "guard true else")),
+    mutation("message: a program", MESSAGES, (REPLACEMENT, "    } catch {\n      throw .malformed", "    } catch {")),
     mutation("message: a list for a text", MESSAGES,
-             (REPLACEMENT, "guard message.isList == original.isList else", "guard true else")),
+             (REPLACEMENT, "guard steps.isList == original.isList else", "guard true else")),
     mutation("message: nothing for a text", MESSAGES,
-             (REPLACEMENT, "guard !message.isBlank || original.isBlank else", "guard true else")),
+             (REPLACEMENT, "guard !steps.isBlank || original.isBlank else", "guard true else")),
     mutation("message: nothing for the source's text", MESSAGES,
-             (REPLACEMENT, "guard !isSource || original == nil else { throw .blank }", "")),
+             (REPLACEMENT, "guard !isSource || source.isEmpty else { throw .blank }", "")),
     mutation("message: 'other'", MESSAGES,
-             (REPLACEMENT, "!variants.contains(where: { $0.category == .other })", "false")),
-    mutation("message: its syntax", MESSAGES,
-             (REPLACEMENT, "guard !parsed.problems.contains(where: { $0.level == .error }) else",
-              "guard true else")),
+             (REPLACEMENT, "guard steps.haveOther else { throw .missingOther }", "")),
     mutation("message: arguments that nobody passes", MESSAGES,
-             (REPLACEMENT, "throw .unknownArgument(argument.name)", "continue")),
+             (REPLACEMENT, "throw .unknownArgument(argument)", "return")),
     mutation("message: the types of arguments", MESSAGES,
-             (REPLACEMENT, "guard argument.uses.allSatisfy({ $0.kind.accepts(declared.type) }) else",
-              "guard true else")),
+             (REPLACEMENT, "guard accepts(declared.type) else", "guard true else")),
+    mutation("program: nesting", PROGRAMS,
+             (PROGRAM, "guard choices.count < Self.nestingLimit else", "guard true else")),
+    mutation("message: no U+0000", MESSAGES,
+             (REPLACEMENT, "guard !line.hasEscapedZero else { throw .malformed }", "")),
+    mutation("program: well-formed text", PROGRAMS,
+             (PROGRAM, "guard text.utf8.elementsEqual(bytes) else", "guard true else")),
+    mutation("program: no branch outside of a choice", PROGRAMS,
+             (PROGRAM, "case nil: throw Malformed()", "case nil: return .item")),
+    mutation("program: choices end", PROGRAMS,
+             (PROGRAM, "guard choices.isEmpty else", "guard true else")),
     mutation("message: too many are rejected", CHECKS,
              (CHECK, "guard rejected * 20 <= messages else", "guard true else")),
     mutation("message: what was rejected isn't shown", CHECKS + "|LocalizationUpdatesTests",

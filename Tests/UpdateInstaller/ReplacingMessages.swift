@@ -11,8 +11,9 @@ final class ReplacingMessages: Sendable {
   private static let count = MessageSignature(line: "count n:Int").id
 
   private let texts = Localization(
-    source: "en", fallback: [], syntax: .icu, koreanParticles: false, keys: "title\ncount n:Int",
-    tables: [("en", "Release 0 of this title\nRelease 0 has {n}")], languageTables: .all,
+    source: "en", fallback: [], programs: .version1, keys: "title\ncount n:Int",
+    tables: [("en", "Release 0 of this title\nRelease 0 has \\{n}")],
+    languageTables: .all,
     preferences: LanguagePreferences(languages: ["en"]))
   private let living = Living()
 
@@ -46,7 +47,7 @@ final class ReplacingMessages: Sendable {
   private func pack(_ release: Int) -> MessagePack {
     let bytes = MessagePack.bytes(of: [
       Self.title: Array("Release \(release) of this title\(Self.rest)".utf8),
-      Self.count: Array("Release \(release) has {n}".utf8),
+      Self.count: Array("Release \(release) has \\{n}".utf8),
     ])
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 8)
     copy.copyBytes(from: bytes)

@@ -71,7 +71,7 @@ enum UpdateInstaller {
 
   private static func localization(_ preferences: LanguagePreferences) -> Localization {
     Localization(
-      source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: "text",
+      source: "ko", fallback: [], programs: .version1, keys: "text",
       tables: [("ko", "T"), ("en", "T")], languageTables: .all, preferences: preferences)
   }
 

@@ -9,7 +9,7 @@ package enum Sample {
   package static let plainID: UInt64 = 0x5bc3_1460_5855_2f7a
   /// The same text for code that observes changes, as generated code does with SwiftUI.
   package static let observedLocalization = Localization(
-    source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: "benchmark.sample.plain",
+    source: "ko", fallback: [], programs: .version1, keys: "benchmark.sample.plain",
     tables: [("ko", "주문 내역 보기")], languageTables: .init(),
     preferences: LanguagePreferences(languages: ["ko"], isObserved: true))
   package static let summaryKey = "benchmark.sample.summary"

@@ -60,6 +60,12 @@ package final class LocalizedMessage: Sendable {
     return [MessagePattern(verbatim: text)]
   }
 
+  /// The text of a message that needs no parsing, or `nil` for any other.
+  package var verbatimText: String? {
+    guard parsed.isEmpty, case .text(let text) = stored else { return nil }
+    return text
+  }
+
   /// Returns the pattern of one of the texts, which may be a form of a plural map.
   package func pattern(ofText index: Int) -> MessagePattern {
     let patterns = patterns

@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nChecking
 import L10nLanguage
+import L10nMessages
 import L10nPipeline
 import L10nText
 

@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nFormats
 import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// The renaming of messages in `metadata.yml`: their entries get their new keys and, on request, keep the old ones as

@@ -1,6 +1,6 @@
 import L10nCatalog
 package import L10nLanguage
-package import L10nMessages
+import L10nMessages
 import L10nReleases
 import L10nText
 
@@ -10,23 +10,21 @@ package struct CompiledTexts: Sendable {
   package let languages: [String]
   /// The signatures of the messages, in the order of their key paths.
   package let signatures: [MessageSignature]
-  /// The syntax of lines that don't name their own.
-  package let syntax: MessageSyntax
-  /// The line of each message in each language (`RowLine`); empty for a message that the language doesn't have.
+  /// The line of each message in each language (`ProgramReader`); empty for a message that the language doesn't have.
   let lines: [[[UInt8]]]
+  /// For each language, whether Korean both-forms in its messages are particles.
+  let marksParticles: [Bool]
   private let fallback: [String]
-  private let koreanParticles: Bool
 
-  init(_ catalog: Catalog, fallback: [String], koreanParticles: Bool) {
-    let rows = MessageRows(catalog)
+  init(_ catalog: Catalog, _ options: EmissionOptions) {
+    let rows = MessageRows(catalog, options)
     languages = rows.languages
-    syntax = rows.syntax
+    marksParticles = rows.marksParticles
     signatures = rows.messageSignatures
     lines = rows.languages.indices.map { language in
       Concurrently.map(rows.count) { rows.row($0, inLanguage: language)?.line ?? [] }
     }
-    self.fallback = fallback
-    self.koreanParticles = koreanParticles
+    fallback = options.fallback
   }
 
   /// The digest of everything that the build reads: the same for another version of the tool with the same content, and
@@ -34,8 +32,10 @@ package struct CompiledTexts: Sendable {
   /// half of a SHA-256.
   package var baseline: String {
     var bytes: [UInt8] = []
-    bytes += "l10n-baseline 1\nsource \(languages.first ?? "")\nfallback \(fallback.joined(separator: " "))\n".utf8
-    bytes += "syntax \(syntax.rawValue)\nparticles \(koreanParticles)\nkeys \(signatures.count)\n".utf8
+    bytes +=
+      "l10n-baseline 2\nprograms \(ProgramReader.version)\nsource \(languages.first ?? "")\nfallback \(fallback.joined(separator: " "))\n"
+      .utf8
+    bytes += "keys \(signatures.count)\n".utf8
     for signature in signatures { Self.append(Array(signature.line.utf8), to: &bytes) }
     for (language, lines) in zip(languages, lines) {
       bytes += "language \(language)\n".utf8
@@ -48,9 +48,4 @@ package struct CompiledTexts: Sendable {
     bytes += line
     bytes.append(UInt8(ascii: "\n"))
   }
-}
-
-extension MessageRow {
-  /// The message as a line of text.
-  var line: [UInt8] { RowLine.encode(message, in: syntax) }
 }

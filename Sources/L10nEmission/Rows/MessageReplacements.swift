@@ -1,6 +1,5 @@
 package import L10nCatalog
-@_spi(Updates) import L10nLanguage
-@_spi(Updates) package import L10nMessages
+@_spi(Updates) package import L10nLanguage
 
 /// The messages that replace a build's own, so that it shows the current translations.
 package struct MessageReplacements: Sendable {
@@ -14,7 +13,15 @@ package struct MessageReplacements: Sendable {
     package let language: String
     /// The key path in the build.
     package let keyPath: String
-    package let reason: MessageReplacement.Rejection
+    package let reason: Reason
+  }
+
+  /// The reason why a message stays as it is.
+  package enum Reason: Sendable, Hashable {
+    /// The new text isn't a message of its syntax.
+    case syntax
+    /// The app would reject the new message.
+    case check(MessageReplacement.Rejection)
   }
 
   /// Compares a build with the current translations, read with the build's configuration.
@@ -38,10 +45,15 @@ package struct MessageReplacements: Sendable {
         before[signature.keyPath]?.metadata.isReplaceable(in: version) ?? true
       else { continue }
       for (index, language) in compiled.languages.enumerated() {
-        guard let now = catalog.languages.firstIndex(of: language),
-          let line = Self.line(of: message, inLanguage: now, compiled.syntax), line != compiled.lines[index][number]
+        guard let now = catalog.languages.firstIndex(of: language) else { continue }
+        if message.emitted(inLanguage: now)?.hasErrors == true {
+          rejected.append(Rejected(language: language, keyPath: signature.keyPath, reason: .syntax))
+          continue
+        }
+        guard let line = Self.line(of: message, inLanguage: now, marksParticles: compiled.marksParticles[index]),
+          line != compiled.lines[index][number]
         else { continue }
-        add(line, signature, language, isSource: index == 0, source: compiled.lines[0][number], compiled.syntax)
+        add(line, signature, language, isSource: index == 0, source: compiled.lines[0][number])
       }
     }
   }
@@ -49,25 +61,26 @@ package struct MessageReplacements: Sendable {
   /// Returns the line of a message in a language, empty if the language has no translation, or `nil` if the translation
   /// can't be shown.
   private static func line(
-    of message: CatalogMessage, inLanguage language: Int, _ syntax: MessageSyntax
+    of message: CatalogMessage, inLanguage language: Int, marksParticles: Bool
   ) -> [UInt8]? {
-    if let emitted = message.emitted(inLanguage: language) { return MessageRow(emitted, standard: syntax).line }
+    if let emitted = message.emitted(inLanguage: language) {
+      return MessageRow(emitted, marksParticles: marksParticles).line
+    }
     return message.isIn(language: language) && !message.isBlank(inLanguage: language) ? nil : []
   }
 
   private mutating func add(
-    _ line: [UInt8], _ signature: MessageSignature, _ language: String, isSource: Bool, source: [UInt8],
-    _ syntax: MessageSyntax
+    _ line: [UInt8], _ signature: MessageSignature, _ language: String, isSource: Bool, source: [UInt8]
   ) {
     do throws(MessageReplacement.Rejection) {
       try line.withUnsafeBufferPointer { line throws(MessageReplacement.Rejection) in
         try source.withUnsafeBufferPointer { source throws(MessageReplacement.Rejection) in
-          try MessageReplacement.check(line, isSource: isSource, for: signature, source: source, syntax: syntax)
+          try MessageReplacement.check(line, isSource: isSource, for: signature, source: source)
         }
       }
       lines[language, default: [:]][signature.id] = line
     } catch {
-      rejected.append(Rejected(language: language, keyPath: signature.keyPath, reason: error))
+      rejected.append(Rejected(language: language, keyPath: signature.keyPath, reason: .check(error)))
     }
   }
 }

@@ -1,38 +1,58 @@
 import L10nCatalog
+import L10nLanguage
 import L10nMessages
 
 /// A message in one language, as generated code stores it.
-struct MessageRow: Sendable {
-  let message: StoredMessage
-  /// The syntax of the message, if it differs from the catalog's and makes a difference.
-  let syntax: MessageSyntax?
+enum MessageRow: Sendable {
+  /// A text without placeholders.
+  case text(String)
+  /// Any other message.
+  case meaning(MessageMeaning)
 
-  /// - Parameter standard: the syntax of the catalog.
-  init(_ localized: LocalizedMessage, standard: MessageSyntax) {
-    let message = localized.stored
-    // Most texts are in the catalog's syntax, and needn't be searched for placeholders.
-    lazy var isPlainText = message.isPlainText(in: localized.syntax, standard)
+  /// - Parameter marksParticles: whether Korean both-forms are particles.
+  init(_ localized: LocalizedMessage, marksParticles: Bool) {
+    // Nearly all messages are plain text.
+    if let text = localized.verbatimText {
+      self = .text(marksParticles ? KoreanParticle.resolved(in: text, isWhole: true) : text)
+    } else {
+      let meaning = Self.meaning(of: localized)
+      self = .meaning(marksParticles ? meaning.mapPatterns { $0.markingKoreanParticles() } : meaning)
+    }
+  }
+
+  private static func meaning(of localized: LocalizedMessage) -> MessageMeaning {
     // Formats with a fixed syntax are Apple's, whose systems localize numbers.
     let localizesNumbers =
       localized.isRenamed
-      || localized.message.syntax != nil && !localized.syntax.localizesPlainNumbers && !isPlainText
-    guard localizesNumbers, let (localizing, own) = message.localizingNumbers(localized.patterns) else {
-      self.message = message
-      syntax = localized.syntax == standard || isPlainText ? nil : localized.syntax
-      return
+      || localized.message.syntax != nil && !localized.syntax.localizesPlainNumbers && !localized.isPlainText
+    if localizesNumbers, let (message, syntax) = localized.stored.localizingNumbers(localized.patterns) {
+      return MessageMeaning(parsing: message, in: syntax, hasArguments: true)
     }
-    self.message = localizing
-    syntax = own == standard || localizing.isPlainText(in: own, standard) ? nil : own
+    return MessageMeaning(
+      patterns: localized.patterns, isList: localized.isList,
+      localizesPlainNumbers: localized.syntax.localizesPlainNumbers)
   }
-}
 
-extension StoredMessage {
-  /// Returns a Boolean value indicating whether it is plain text in both syntaxes.
-  fileprivate func isPlainText(in one: MessageSyntax, _ other: MessageSyntax) -> Bool {
+  /// Returns the message in a pseudolocale.
+  func inPseudolocale(_ locale: Pseudolocale) -> MessageRow {
     switch self {
-    case .text(let text): one.isPlainText(text) && (one == other || other.isPlainText(text))
-    case .list(let items): items.allSatisfy { one.isPlainText($0) && (one == other || other.isPlainText($0)) }
-    case .pluralMap: false
+    case .text(let text): .text(locale.pattern(MessagePattern(verbatim: text)).plainText ?? text)
+    case .meaning(let meaning): .meaning(meaning.mapPatterns(locale.pattern))
     }
+  }
+
+  /// Appends the message's line.
+  func append(to line: inout [UInt8]) {
+    switch self {
+    case .text(let text): RowLine.appendProgram(of: text, to: &line)
+    case .meaning(let meaning): RowLine.appendProgram(of: meaning, to: &line)
+    }
+  }
+
+  /// The message's line.
+  var line: [UInt8] {
+    var line: [UInt8] = []
+    append(to: &line)
+    return line
   }
 }

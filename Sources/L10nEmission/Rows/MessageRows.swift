@@ -8,15 +8,19 @@ import L10nText
 package struct MessageRows: Sendable {
   /// The catalog's languages, the source first.
   let languages: [String]
-  /// The syntax of messages that don't have their own.
-  let syntax: MessageSyntax
+  /// The pseudolocales that users can choose, and that aren't languages of the catalog.
+  let pseudolocales: [Pseudolocale]
+  /// For each language, whether Korean both-forms in its messages are particles.
+  let marksParticles: [Bool]
   private let messages: [CatalogMessage]
   /// The indexes of the messages with a row.
   private let rows: [Int]
 
-  package init(_ catalog: Catalog) {
+  package init(_ catalog: Catalog, _ options: EmissionOptions) {
     languages = catalog.languages
-    syntax = catalog.syntax
+    pseudolocales =
+      options.pseudolocales ? Pseudolocale.allCases.filter { !catalog.languages.contains($0.rawValue) } : []
+    marksParticles = catalog.languages.map { options.koreanParticles && LanguageTag($0)?.language == "ko" }
     messages = catalog.messages
     rows = catalog.messages.indices.filter { catalog.messages[$0].isInSource }
   }
@@ -37,6 +41,13 @@ package struct MessageRows: Sendable {
 
   /// Returns the row of a message in a language, or `nil` if the language doesn't have it.
   func row(_ index: Int, inLanguage language: Int) -> MessageRow? {
-    messages[rows[index]].emitted(inLanguage: language).map { MessageRow($0, standard: syntax) }
+    messages[rows[index]].emitted(inLanguage: language).map {
+      MessageRow($0, marksParticles: marksParticles[language])
+    }
+  }
+
+  /// Returns the row of a message in a pseudolocale, which is made of the source's.
+  func row(_ index: Int, in pseudolocale: Pseudolocale) -> MessageRow? {
+    languages.isEmpty ? nil : row(index, inLanguage: 0)?.inPseudolocale(pseudolocale)
   }
 }

@@ -1,21 +1,28 @@
 import L10nLanguage
 import L10nMessages
 
-/// Shortens messages for comments, and decodes the escapes that only literals and programs need.
+/// Shortens messages for comments, and decodes the escapes that only literals need.
 ///
-/// A table's line has no line feed and nothing else that could end a comment or deceive people who read it; decoding
+/// A line has no line feed and nothing else that could end a comment or deceive people who read it; decoding
 /// doesn't add any of that.
 enum CommentText {
   /// The number of scalars that are shown.
   private static let limit = 100
 
-  /// Returns as much of a message as is shown, and a bit more, which shows that it continues.
-  static func beginning(of message: StoredMessage) -> StoredMessage {
+  /// Appends as much of a message as is shown, and a bit more, which shows that it continues, with escapes.
+  static func append(_ message: StoredMessage, to line: inout [UInt8]) {
     switch message {
-    case .text(let text): .text(beginning(of: text))
-    case .list(let items): .list(items.prefix(limit + 1).map(beginning))
+    case .text(let text): RowLine.append(beginning(of: text), to: &line)
+    case .list(let items):
+      for item in items.prefix(limit + 1) {
+        line += separator
+        RowLine.append(beginning(of: item), to: &line)
+      }
     case .pluralMap(let variants):
-      .pluralMap(variants.map { .init(category: $0.category, text: beginning(of: $0.text)) })
+      for variant in variants {
+        line += separator + variant.category.rawValue.utf8 + colon
+        RowLine.append(beginning(of: variant.text), to: &line)
+      }
     }
   }
 
@@ -48,10 +55,13 @@ enum CommentText {
   }
 
   private static let backslash = UInt8(ascii: "\\")
+  /// An escape before each item of a list and each form of a plural map.
+  private static let separator = Array("\\,".utf8)
+  /// An escape after the category of a form.
+  private static let colon = Array("\\=".utf8)
 
   private static let escapes: [(written: [UInt8], shown: [UInt8], isBetween: Bool)] = [
     (Array("\\5c".utf8), Array("\\".utf8), false), (Array("\\22".utf8), Array("\"".utf8), false),
-    (Array("\\-".utf8), [], false), (Array("\\l".utf8), [], false), (Array("\\p".utf8), [], false),
-    (Array("\\,".utf8), Array(" | ".utf8), true), (Array("\\=".utf8), Array(": ".utf8), false),
+    (separator, Array(" | ".utf8), true), (colon, Array(": ".utf8), false),
   ]
 }

@@ -17,21 +17,26 @@ package struct RowsWriter {
   package struct Part: Sendable {
     fileprivate var keys: SwiftWriter
     fileprivate var languages: [SwiftWriter]
+    fileprivate var pseudolocales: [SwiftWriter]
 
     /// Writes the lines of some rows.
     package init(of rows: MessageRows, _ range: Range<Int>) {
       let capacity = range.count * Self.usualLineLength
       keys = SwiftWriter(capacity: capacity)
       languages = rows.languages.map { _ in SwiftWriter(capacity: capacity) }
+      pseudolocales = rows.pseudolocales.map { _ in SwiftWriter(capacity: capacity) }
       // Message by message rather than language by language, so that a message's data stays in the processor's cache.
       for index in range {
         keys.tableLine(rows.signature(index).line)
         for language in languages.indices { languages[language].tableLine(rows.row(index, inLanguage: language)) }
+        for (number, pseudolocale) in rows.pseudolocales.enumerated() {
+          pseudolocales[number].tableLine(rows.row(index, in: pseudolocale))
+        }
       }
     }
 
     /// The number of bytes in all lines.
-    fileprivate var size: Int { languages.reduce(keys.bytes.count) { $0 + $1.bytes.count } }
+    fileprivate var size: Int { (languages + pseudolocales).reduce(keys.bytes.count) { $0 + $1.bytes.count } }
 
     private static let usualLineLength = 64
   }
@@ -54,31 +59,40 @@ package struct RowsWriter {
       if index > 0 { writer.code(", ") }
       writer.literal(language)
     }
-    writer.code("], syntax: .")
-    writer.code(rows.syntax.caseName)
-    writer.code(", koreanParticles: ")
-    writer.code(options.koreanParticles ? "true" : "false")
-    writer.code(",\n    keys: ")
+    writer.code("], programs: .version1,\n    keys: ")
     writer.table { writer in
       for part in parts { writer.append(part.keys) }
     }
     writer.code(",\n    tables: [\n")
     for (index, name) in rows.languages.enumerated() {
-      writer.code("      (language: ")
-      writer.literal(name)
-      writer.code(", messages: ")
-      writer.table { writer in
+      Self.write(name, to: &writer) { writer in
         for part in parts { writer.append(part.languages[index]) }
       }
-      writer.code("),\n")
+    }
+    if !rows.pseudolocales.isEmpty { writer.code("    ],\n    pseudolocales: [\n") }
+    for (index, pseudolocale) in rows.pseudolocales.enumerated() {
+      Self.write(pseudolocale.rawValue, to: &writer) { writer in
+        for part in parts { writer.append(part.pseudolocales[index]) }
+      }
     }
     writer.code("    ],\n    languageTables: ")
     writer.languageTables(LanguageRows(for: rows.languages.compactMap { LanguageTag($0) }))
-    writer.code(options.pseudolocales ? ",\n    pseudolocales: true)\n\n" : ")\n\n")
+    writer.code(")\n\n")
     writer.code(Self.readers)
     writer.code("}\n")
     if let updates = options.updates { write(updates, options.compiledTexts(of: catalog).baseline, to: &writer) }
     return writer.bytes
+  }
+
+  /// Writes the table of a language.
+  private static func write(
+    _ language: String, to writer: inout SwiftWriter, lines: (_ writer: inout SwiftWriter) -> Void
+  ) {
+    writer.code("      (language: ")
+    writer.literal(language)
+    writer.code(", messages: ")
+    writer.table(lines)
+    writer.code("),\n")
   }
 
   /// Writes the property for updates. It has the digest of this file's texts, in code rather than in a resource, so

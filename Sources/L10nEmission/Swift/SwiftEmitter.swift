@@ -27,7 +27,7 @@ package struct SwiftEmitter: Sendable {
   ///
   /// - Parameter whole: the catalog for comparison with releases, or `nil` for this one.
   package func code(for catalog: Catalog, _ tree: AccessorTree, releasedAs whole: Catalog? = nil) -> [GeneratedFile] {
-    let rows = MessageRows(catalog)
+    let rows = MessageRows(catalog, options)
     let ranges = catalog.messageRanges
     let parts = Concurrently.map(ranges.count) { RowsWriter.Part(of: rows, rows.range(of: ranges[$0])) }
     return accessors(for: catalog, tree) + [tables(for: whole ?? catalog, rows, parts)]

@@ -79,7 +79,7 @@ struct SwiftWriter {
 
   /// Writes a line of a table with the message's texts, or an empty line for a message that the language doesn't have.
   mutating func tableLine(_ row: MessageRow?) {
-    if let row { RowLine.append(row.message, in: row.syntax, to: &bytes) }
+    row?.append(to: &bytes)
     code("\n")
   }
 
@@ -91,7 +91,7 @@ struct SwiftWriter {
 
   /// Writes the beginning of a message in a comment, with a space before it, or nothing if it is empty.
   mutating func comment(_ message: StoredMessage) {
-    comment { RowLine.append(CommentText.beginning(of: message), to: &$0) }
+    comment { CommentText.append(message, to: &$0) }
   }
 
   /// Writes the beginning of a text in a comment, with a space before it, or nothing if it is empty.

@@ -1,5 +1,5 @@
 /// The format in which a program writes an argument.
-public enum ArgumentFormat: Sendable, Hashable {
+public enum ArgumentFormat: Sendable {
   /// As its type is written in the language: a number with the language's separators.
   case localized
   /// Independent of the language: a number as Swift writes it.
@@ -12,4 +12,14 @@ public enum ArgumentFormat: Sendable, Hashable {
   case time(DateStyle)
   /// By a C conversion.
   case conversion(PrintfConversion)
+
+  /// Returns a Boolean value indicating whether the format works with an argument of the type.
+  package func accepts(_ type: ArgumentType) -> Bool {
+    switch self {
+    case .localized, .verbatim: true
+    case .number: type.isNumber
+    case .date, .time: type == .date
+    case .conversion(let conversion): conversion.accepts(type)
+    }
+  }
 }

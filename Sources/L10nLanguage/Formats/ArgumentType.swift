@@ -8,4 +8,7 @@ public enum ArgumentType: String, Sendable, Hashable, CaseIterable {
   case date = "Date"
   /// An enum generated from the branches of a `select`. The runtime receives its keyword.
   case select = "Select"
+
+  /// A Boolean value indicating whether it is a type of numbers.
+  package var isNumber: Bool { self == .int || self == .double || self == .decimal }
 }

@@ -47,6 +47,17 @@ public struct PrintfConversion: Sendable, Hashable {
 }
 
 extension PrintfConversion {
+  /// Returns a Boolean value indicating whether the conversion works with an argument of the type.
+  package func accepts(_ type: ArgumentType) -> Bool {
+    switch argumentType {
+    case .string: true
+    case .double: type.isNumber
+    case let required: type == required || type == .decimal
+    }
+  }
+}
+
+extension PrintfConversion {
   /// The flags of a conversion. The space isn't supported as a flag.
   public struct Flags: OptionSet, Sendable, Hashable {
     /// One bit for each flag.

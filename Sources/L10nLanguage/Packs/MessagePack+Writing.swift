@@ -1,7 +1,7 @@
 extension MessagePack {
   /// Returns the bytes of a pack. The same messages always produce the same bytes.
   ///
-  /// - Parameter lines: the lines of the messages (``RowLine``) by id. An empty line withdraws its message. The total
+  /// - Parameter lines: the lines of the messages (``ProgramReader``) by id. An empty line withdraws its message. The total
   ///   size of the lines must be less than 4 GiB.
   public static func bytes(of lines: [UInt64: [UInt8]]) -> [UInt8] {
     let sorted = lines.sorted { $0.key < $1.key }

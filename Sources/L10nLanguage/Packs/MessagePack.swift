@@ -5,13 +5,13 @@
 /// | at | length | content |
 /// |---|---|---|
 /// | 0 | 8 | `L10NPCK1` |
-/// | 8 | 4 | the format, 1 |
+/// | 8 | 4 | the format, 2 |
 /// | 12 | 4 | the number of messages, n |
 /// | 16 | 8 | the length of the pack in bytes |
 /// | 24 | 8 | 0, reserved |
 /// | 32 | 8 × n | the ids of the messages (``MessageSignature/id``), strictly ascending |
 /// | 32 + 8 × n | 4 × n | the end of each message's line, counted from the start of the first line |
-/// | 32 + 12 × n | | the lines (``RowLine``), without line feeds |
+/// | 32 + 12 × n | | the programs of the messages (``ProgramReader``), without line feeds |
 ///
 /// An empty line withdraws a message: the user gets it in the next language. When a pack is read, only its structure is
 /// checked, so that it can be used immediately; ``MessageReplacement`` checks the lines.
@@ -22,7 +22,7 @@ public struct MessagePack: Sendable {
   private let bytes: PackBytes
 
   static let mark = Array("L10NPCK1".utf8)
-  static let format: UInt32 = 1
+  static let format: UInt32 = 2
   static let headerSize = 32
   static let idSize = MemoryLayout<UInt64>.size
   static let endSize = MemoryLayout<UInt32>.size
@@ -31,7 +31,7 @@ public struct MessagePack: Sendable {
   public enum Malformed: Error, Hashable {
     /// The bytes aren't a pack, or end within the header.
     case header
-    /// A later version of the format.
+    /// Another version of the format: in version 1, lines were texts in their syntax.
     case format(UInt32)
     /// The length differs from that in the header, or is too small for the number of messages.
     case length

@@ -20,7 +20,9 @@ extension ArgumentFormat {
       guard let style = DateStyle(reading: options) else { return nil }
       self = .time(style)
     case let word? where word.utf8.first == UInt8(ascii: "%"):
-      guard options.isEmpty, let conversion = PrintfConversion(reading: Substring(word.utf8.dropFirst())) else { return nil }
+      guard options.isEmpty, let conversion = PrintfConversion(reading: Substring(word.utf8.dropFirst())) else {
+        return nil
+      }
       self = .conversion(conversion)
     default:
       guard let format = NumberFormat(reading: words[...]) else { return nil }

@@ -1,4 +1,4 @@
-/// Reads the program of a message: a line that isn't empty of generated rows or of a pack.
+/// Reads the program of a message: a line of generated rows or of a pack that isn't empty.
 ///
 /// A program is text in which a backslash begins everything else, so that plain text is its own program. Version 1:
 ///
@@ -7,7 +7,7 @@
 ///          / "\l" *( "\," block )              ; a list
 ///          / block
 /// block    = *( text / argument / plural / select / number / particle )
-/// text     = 1*( byte / "\n" / escape )        ; "\n" is a line feed
+/// text     = 1*( byte / "\n" / escape )        ; no controls; "\n" is a line feed
 /// escape   = "\" hex hex                       ; a byte, in lowercase digits
 /// argument = "\{" name [ " " format ] "}"
 /// plural   = "\{" name " " ( "plural" / "selectordinal" ) [ " " offset ] "}" 1*( "\(" selector ")" block ) "\."
@@ -18,8 +18,8 @@
 /// ```
 ///
 /// For example, `{name}: {count, plural, one {# review} other {# reviews}}` in ICU's syntax is
-/// `\{name}: \{count plural}\(one)\* review\(other)\* reviews\.`. Names, keywords, formats and forms have escapes for
-/// white space and the characters `\ } ) | >`. The formats are described at ``ArgumentFormat/init(reading:)``.
+/// `\{name}: \{count plural}\(one)\* review\(other)\* reviews\.`. In names, keywords, formats and forms, the
+/// characters that would end them are escaped. The formats are described at ``ArgumentFormat/init(reading:)``.
 ///
 /// Programs are untrusted: any bytes are read in time proportional to their number, without a trap, and are refused if
 /// they aren't a program. Choices are nested at most ``nestingLimit`` deep, so callers may recurse.
@@ -158,6 +158,7 @@ extension ProgramReader {
         guard let sign = self.byte(at: index + 1), Self.isEscape(sign) else { break }
         text.append(try readEscape(sign))
       } else {
+        guard byte >= 0x20 else { throw Malformed() }
         text.append(byte)
         index += 1
       }
@@ -191,6 +192,7 @@ extension ProgramReader {
         guard let sign = self.byte(at: index + 1) else { break }
         word.append(try readEscape(sign))
       } else {
+        guard byte >= 0x20 else { throw Malformed() }
         word.append(byte)
         index += 1
       }
@@ -198,10 +200,10 @@ extension ProgramReader {
     throw Malformed()
   }
 
-  /// Returns a text of well-formed UTF-8 without U+0000, where C functions would stop reading.
+  /// Returns a text of well-formed UTF-8.
   private static func string(_ bytes: [UInt8]) throws(Malformed) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
-    guard text.utf8.elementsEqual(bytes), !bytes.contains(0) else { throw Malformed() }
+    guard text.utf8.elementsEqual(bytes) else { throw Malformed() }
     return text
   }
 }

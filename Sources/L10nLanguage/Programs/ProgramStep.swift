@@ -1,5 +1,5 @@
 /// A step of a message's program, as ``ProgramReader`` reads it.
-public enum ProgramStep: Sendable, Hashable {
+public enum ProgramStep: Sendable {
   /// Writes a text.
   case text(String)
   /// Writes an argument.

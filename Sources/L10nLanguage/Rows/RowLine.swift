@@ -1,18 +1,15 @@
-/// A line of generated rows: a message or a signature, escaped so that any text survives a Swift raw string literal,
-/// a line-based diff, and an editor that removes trailing spaces.
+/// A line of generated rows or of a pack, escaped so that any text survives a Swift raw string literal, a line-based
+/// diff, and an editor that removes trailing spaces. It is a signature, or the program of a message (``ProgramReader``).
 ///
-/// A line is the text's UTF-8 with these escapes, each of which begins with a backslash:
+/// Text is UTF-8 with these escapes:
 ///
 /// | escape | meaning |
 /// |---|---|
 /// | `\n` | a line feed |
 /// | `\5c` (two lowercase hexadecimal digits) | the byte 0x5C |
-/// | `\-` | nothing, at the start: the empty text, unlike a missing message |
-/// | `\l`, then `\,` before each item | a list message |
-/// | `\s` and the first letter of a syntax, at the start | nothing; the message is in that syntax, not in the catalog's |
-/// | `\p`, then `\,one\=` before each text | a plural map |
 ///
-/// An empty line means that the language doesn't have the message.
+/// In a program, a backslash before anything else begins an argument or another step. An empty line means that the
+/// language doesn't have the message.
 public enum RowLine {
   /// Returns a Boolean value indicating whether a line has an escape.
   public static func hasEscape(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -8,7 +8,7 @@ extension KoreanParticle {
   /// `(나)`, even `이(가)` may be an item of a list.
   ///
   /// - Parameter isWhole: whether nothing precedes the text, so that its first word is complete.
-  static func resolved(in text: String, isWhole: Bool) -> String {
+  package static func resolved(in text: String, isWhole: Bool) -> String {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "(") || $0 == 0xEF }) else { return text }
     let isList = text.contains("(나)") || text.contains("（나）")
     var result = ""

@@ -59,15 +59,10 @@ extension PatternArgument.Kind {
   public func accepts(_ type: ArgumentType) -> Bool {
     switch self {
     case .plain: true
-    case .number, .integer, .plural, .ordinal: type == .int || type == .double || type == .decimal
+    case .number, .integer, .plural, .ordinal: type.isNumber
     case .date, .time: type == .date
     case .select: type == .select || type == .string
-    case .conversion(let conversion):
-      switch conversion.argumentType {
-      case .string: true
-      case .double: type == .double || type == .decimal || type == .int
-      case let required: type == required || type == .decimal
-      }
+    case .conversion(let conversion): conversion.accepts(type)
     }
   }
 }

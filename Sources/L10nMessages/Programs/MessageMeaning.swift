@@ -1,6 +1,6 @@
 import L10nLanguage
 
-/// What a message says in one language, in whatever syntax it was written.
+/// The meaning of a message in one language, in whatever syntax it was written.
 public struct MessageMeaning: Sendable, Hashable {
   /// The patterns: one of a text or a plural map, one for each item of a list.
   public var patterns: [MessagePattern]

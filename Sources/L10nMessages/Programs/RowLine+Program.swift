@@ -59,11 +59,11 @@ extension RowLine {
 
   private static func append(_ particle: KoreanParticle, to line: inout [UInt8]) {
     line += [backslash, UInt8(ascii: "<")]
-    append(word: particle.written, to: &line)
+    append(word: particle.written, endedBy: "|>", to: &line)
     line.append(UInt8(ascii: "|"))
-    append(word: particle.afterConsonant, to: &line)
+    append(word: particle.afterConsonant, endedBy: "|>", to: &line)
     line.append(UInt8(ascii: "|"))
-    append(word: particle.afterVowel, to: &line)
+    append(word: particle.afterVowel, endedBy: "|>", to: &line)
     line.append(UInt8(ascii: ">"))
   }
 
@@ -72,14 +72,14 @@ extension RowLine {
     line += [backslash, UInt8(ascii: "{")]
     for (index, word) in words.enumerated() {
       if index > 0 { line.append(UInt8(ascii: " ")) }
-      append(word: word, to: &line)
+      append(word: word, endedBy: " }", to: &line)
     }
     line.append(UInt8(ascii: "}"))
   }
 
   private static func append(selector: String, to line: inout [UInt8]) {
     line += [backslash, UInt8(ascii: "(")]
-    append(word: selector, to: &line)
+    append(word: selector, endedBy: ")", to: &line)
     line.append(UInt8(ascii: ")"))
   }
 
@@ -90,12 +90,15 @@ extension RowLine {
   }
 
   /// Appends a name, a keyword, a part of a format or the form of a particle.
-  private static func append(word: String, to line: inout [UInt8]) {
+  ///
+  /// - Parameter ends: the characters that would end the word. They are escaped, and so are quotes, three of which would
+  ///   end a literal.
+  private static func append(word: String, endedBy ends: String, to line: inout [UInt8]) {
     if word.utf8.allSatisfy(isPlain) {
       line += word.utf8
     } else {
       for scalar in word.unicodeScalars {
-        if scalar.isASCII, ends.contains(scalar) {
+        if scalar == "\"" || ends.unicodeScalars.contains(scalar) {
           line += [backslash, hexadecimalDigit(UInt8(scalar.value) >> 4), hexadecimalDigit(UInt8(scalar.value) & 0xF)]
         } else {
           append(String(scalar), to: &line)
@@ -111,9 +114,6 @@ extension RowLine {
     default: false
     }
   }
-
-  /// The characters that end a word, and quotes, three of which would end a literal.
-  private static let ends = Set(" })|>\"".unicodeScalars)
 }
 
 extension PluralChoice {

@@ -61,15 +61,6 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The name of the case in Swift.
-  public var caseName: StaticString {
-    switch self {
-    case .icu: "icu"
-    case .ruby: "ruby"
-    case .printf: "printf"
-    }
-  }
-
   /// A Boolean value indicating whether the `zero` of a plural map is used for exactly 0 in every language, in addition
   /// to the numbers for which the language's rules select it. The i18n gem and Apple's stringsdict do so ("Stringsdict
   /// file format": zero is the number 0).

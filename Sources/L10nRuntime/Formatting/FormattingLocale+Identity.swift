@@ -1,6 +1,5 @@
 import Foundation
 import L10nLanguage
-import L10nMessages
 
 extension FormattingLocale {
   /// The values that make two of these equal. Foundation's settings are read only when something is formatted, because
@@ -31,12 +30,12 @@ extension FormattingLocale {
       language: String, formattingLanguage: String? = nil, preference: LanguageTag? = nil,
       settings: LanguagePreferences.Settings
     ) {
-      let preferences = settings.languages.compactMap { LanguageTag($0) }.filter { Pseudolocale($0) == nil }
+      let preferences = settings.languages.compactMap { LanguageTag($0) }.filter { !$0.isPseudolocale }
       self.language = language
       self.formattingLanguage = formattingLanguage ?? language
       let own = LanguageTag(self.formattingLanguage)?.language
       let inLanguage = preferences.filter { $0.language == own }
-      let chosen = preference.flatMap { Pseudolocale($0) == nil ? $0 : nil } ?? inLanguage.first
+      let chosen = preference.flatMap { $0.isPseudolocale ? nil : $0 } ?? inLanguage.first
       preferredRegion = chosen?.region ?? inLanguage.lazy.compactMap(\.region).first
       anyPreferredRegion = preferences.lazy.compactMap(\.region).first
       preferredSettings = chosen?.extensions.first { $0.hasPrefix("u-") }

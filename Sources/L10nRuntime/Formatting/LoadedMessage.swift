@@ -1,6 +1,6 @@
 import L10nLanguage
 
-/// A message of one language, compiled for reading.
+/// A message of one language, loaded for reading.
 enum LoadedMessage: Sendable {
   /// No message; the next language is asked.
   case missing

@@ -1,7 +1,6 @@
 import L10nLanguage
-import L10nMessages
 
-/// A message compiled for formatting: arguments by number, text as bytes, no tree to walk.
+/// A message loaded for formatting: arguments by number, text as bytes, no tree to walk.
 ///
 /// All references between its parts are numbers that ``ProgramBuilder`` created, so each is within its array.
 final class MessageProgram: Sendable {
@@ -9,8 +8,10 @@ final class MessageProgram: Sendable {
   enum Instruction: Sendable {
     /// Writes bytes of ``literals``.
     case text(start: Int, end: Int)
-    /// Writes an argument the way its type is written by default.
-    case plain(argument: Int)
+    /// Writes an argument the way its type is written in the language.
+    case localized(argument: Int)
+    /// Writes an argument the way its type is written in Swift.
+    case verbatim(argument: Int)
     /// Writes an argument in one of ``numberFormats``.
     case number(argument: Int, format: Int)
     /// Writes an argument in one of ``dateFormats``.
@@ -76,8 +77,6 @@ final class MessageProgram: Sendable {
   let argumentNames: [String]
   /// The plural rules of the message's language; `nil` for an unknown language, which has only `other`.
   let rules: PluralRules?
-  /// A Boolean value indicating whether a plain argument that is a number is written as the language writes numbers.
-  let localizesPlainNumbers: Bool
 
   init(_ builder: ProgramBuilder, main: Int) {
     instructions = FixedArray(builder.instructions)
@@ -94,7 +93,6 @@ final class MessageProgram: Sendable {
     particles = builder.particles
     argumentNames = builder.argumentNames
     rules = builder.rules
-    localizesPlainNumbers = builder.localizesPlainNumbers
   }
 
   deinit {

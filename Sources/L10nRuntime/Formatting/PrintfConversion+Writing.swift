@@ -1,6 +1,5 @@
 import Foundation
 import L10nLanguage
-import L10nMessages
 
 extension PrintfConversion {
   /// Returns a value as C writes it, or `nil` if it isn't of a type that this conversion takes.

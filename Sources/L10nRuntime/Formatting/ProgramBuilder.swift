@@ -1,11 +1,9 @@
 import L10nLanguage
-import L10nMessages
 
-/// Collects the parts of a ``MessageProgram`` while a pattern is compiled.
+/// Collects the parts of a ``MessageProgram`` while a program is read.
 struct ProgramBuilder {
   let argumentNames: [String]
   let rules: PluralRules?
-  let localizesPlainNumbers: Bool
   private(set) var instructions: [MessageProgram.Instruction] = []
   private(set) var blocks: [Range<Int>] = []
   private(set) var literals: [UInt8] = []
@@ -18,38 +16,54 @@ struct ProgramBuilder {
   private(set) var conversions: [PrintfConversion] = []
   private(set) var particles: [KoreanParticle] = []
 
-  init(argumentNames: [String], rules: PluralRules?, localizesPlainNumbers: Bool) {
+  init(argumentNames: [String], rules: PluralRules?) {
     self.argumentNames = argumentNames
     self.rules = rules
-    self.localizesPlainNumbers = localizesPlainNumbers
   }
 
-  /// Compiles a pattern and returns the number of its block. It recurses as deep as the pattern, which the parser
-  /// limits.
-  mutating func block(_ pattern: MessagePattern) -> Int {
+  /// Reads the steps of a block, up to the step that ends it or to the end of the program. It recurses as deep as the
+  /// program, which the reader limits.
+  ///
+  /// - Returns: the number of the block, and the step that ended it.
+  mutating func block(
+    _ reader: inout ProgramReader
+  ) throws(ProgramReader.Malformed) -> (block: Int, end: ProgramStep?) {
     var block: [MessageProgram.Instruction] = []
-    for element in pattern.elements { block.append(instruction(element)) }
+    var end: ProgramStep?
+    reading: while let step = try reader.next() {
+      switch step {
+      case .text(let text): block.append(literal(text))
+      case .argument(let name, let format): block.append(argument(name, format))
+      case .plural(let name, let kind, let offset): block.append(try plural(name, kind, offset: offset, &reader))
+      case .select(let name): block.append(try select(name, &reader))
+      case .pluralNumber: block.append(.pluralNumber)
+      case .particle(let particle): block.append(.particle(Self.append(particle, to: &particles)))
+      case .branch, .keyword, .endOfChoice, .item:
+        end = step
+        break reading
+      }
+    }
+    return (add(block), end)
+  }
+
+  /// The message's text if it is the same for all arguments, or `nil` if it depends on any.
+  var plainText: String? {
+    let isPlain = instructions.allSatisfy { if case .text = $0 { true } else { false } }
+    return isPlain ? String(decoding: literals, as: UTF8.self) : nil
+  }
+
+  private mutating func add(_ block: [MessageProgram.Instruction]) -> Int {
     let start = instructions.count
     instructions += block
     blocks.append(start..<instructions.count)
     return blocks.count - 1
   }
 
-  private mutating func instruction(_ element: MessagePattern.Element) -> MessageProgram.Instruction {
-    switch element {
-    case .text(let text): literal(text.string)
-    case .placeholder(let placeholder): instruction(placeholder)
-    case .plural(let choice): instruction(choice)
-    case .select(let choice): instruction(choice)
-    case .pluralNumber: .pluralNumber
-    case .particle(let particle): .particle(Self.append(particle, to: &particles))
-    }
-  }
-
-  private mutating func instruction(_ placeholder: Placeholder) -> MessageProgram.Instruction {
-    guard let argument = number(of: placeholder.argument) else { return unfilled(placeholder.argument) }
-    switch placeholder.format {
-    case .plain: return .plain(argument: argument)
+  private mutating func argument(_ name: String, _ format: ArgumentFormat) -> MessageProgram.Instruction {
+    guard let argument = number(of: name) else { return unfilled(name) }
+    switch format {
+    case .localized: return .localized(argument: argument)
+    case .verbatim: return .verbatim(argument: argument)
     case .number(let format): return .number(argument: argument, format: Self.append(format, to: &numberFormats))
     case .date(let style): return .date(argument: argument, format: Self.append(.date(style), to: &dateFormats))
     case .time(let style): return .date(argument: argument, format: Self.append(.time(style), to: &dateFormats))
@@ -58,37 +72,48 @@ struct ProgramBuilder {
     }
   }
 
-  private mutating func instruction(_ choice: PluralChoice) -> MessageProgram.Instruction {
-    guard let argument = number(of: choice.argument) else { return unfilled(choice.argument) }
+  private mutating func plural(
+    _ name: String, _ kind: PluralKind, offset: Double, _ reader: inout ProgramReader
+  ) throws(ProgramReader.Malformed) -> MessageProgram.Instruction {
     var exact: [MessageProgram.ExactBranch] = []
     var categories: [PluralCategory: Int] = [:]
-    for branch in choice.branches {
-      let block = block(branch.pattern)
-      switch branch.selector {
+    var next = try reader.next()
+    while case .branch(let selector)? = next {
+      let (block, end) = try block(&reader)
+      switch selector {
       case .exactly(let value): exact.append(MessageProgram.ExactBranch(value: value, block: block))
       case .category(let category): categories[category] = categories[category] ?? block
       }
+      next = end
     }
+    guard let argument = number(of: name) else { return unfilled(name) }
     let start = exactBranches.count
     exactBranches += exact
     // A message without `other` is malformed; it writes nothing in that case.
-    let other = categories[.other] ?? block(MessagePattern())
+    let other = categories[.other] ?? add([])
     let blocks = MessageProgram.Blocks(
       zero: categories[.zero] ?? other, one: categories[.one] ?? other, two: categories[.two] ?? other,
       few: categories[.few] ?? other, many: categories[.many] ?? other, other: other)
     plurals.append(
       MessageProgram.Plural(
-        argument: argument, kind: choice.kind, offset: choice.offset, exact: start..<exactBranches.count,
-        blocks: blocks))
+        argument: argument, kind: kind, offset: offset, exact: start..<exactBranches.count, blocks: blocks))
     return .plural(plurals.count - 1)
   }
 
-  private mutating func instruction(_ choice: SelectChoice) -> MessageProgram.Instruction {
-    guard let argument = number(of: choice.argument) else { return unfilled(choice.argument) }
-    let branches = choice.branches.map { (keyword: $0.keyword, block: block($0.pattern)) }
+  private mutating func select(
+    _ name: String, _ reader: inout ProgramReader
+  ) throws(ProgramReader.Malformed) -> MessageProgram.Instruction {
+    var branches: [(keyword: String, block: Int)] = []
+    var next = try reader.next()
+    while case .keyword(let keyword)? = next {
+      let (block, end) = try block(&reader)
+      branches.append((keyword, block))
+      next = end
+    }
+    guard let argument = number(of: name) else { return unfilled(name) }
     let start = keywords.count
     keywords += branches
-    let other = branches.first { $0.keyword == "other" }?.block ?? block(MessagePattern())
+    let other = branches.first { $0.keyword == "other" }?.block ?? add([])
     selects.append(
       MessageProgram.Select(argument: argument, keywords: start..<keywords.count, other: other))
     return .select(selects.count - 1)

@@ -1,5 +1,4 @@
 import L10nLanguage
-import L10nMessages
 
 extension MessageProgram {
   /// Returns the message with its arguments, which are in the order of the signature. An argument that is missing or
@@ -25,7 +24,8 @@ private struct ProgramRun: ~Copyable {
     for instruction in program.instructions[program.blocks[block]] {
       switch instruction {
       case .text(let start, let end): writeLiteral(start, end)
-      case .plain(let argument): writePlain(argument)
+      case .localized(let argument): writeLocalized(argument)
+      case .verbatim(let argument): writeVerbatim(argument)
       case .number(let argument, let format): writeNumber(argument, program.numberFormats[format])
       case .date(let argument, let format): writeDate(argument, program.dateFormats[format])
       case .conversion(let argument, let conversion): writeConversion(argument, program.conversions[conversion])
@@ -51,17 +51,25 @@ private struct ProgramRun: ~Copyable {
     output.append(UInt8(ascii: "}"))
   }
 
-  private mutating func writePlain(_ argument: Int) {
+  private mutating func writeLocalized(_ argument: Int) {
     switch value(argument) {
     case nil: writeUnfilled(argument)
     case .string(let text): output.append(ArgumentMarking.text(text))
-    case .int(let value) where program.localizesPlainNumbers: locale.append(.int(value), to: &output)
+    case .int(let value): locale.append(.int(value), to: &output)
     case .some(let other):
-      if program.localizesPlainNumbers, let number = NumericValue(other) {
+      if let number = NumericValue(other) {
         locale.append(number, to: &output)
       } else {
         output.append(PrintfConversion.plainText(other, in: locale))
       }
+    }
+  }
+
+  private mutating func writeVerbatim(_ argument: Int) {
+    switch value(argument) {
+    case nil: writeUnfilled(argument)
+    case .string(let text): output.append(ArgumentMarking.text(text))
+    case .some(let other): output.append(PrintfConversion.plainText(other, in: locale))
     }
   }
 

@@ -1,5 +1,4 @@
 import L10nLanguage
-import L10nMessages
 
 /// The order in which a catalog's languages are tried, by their names as the catalog writes them.
 struct BundleChain: Sendable {
@@ -13,13 +12,13 @@ struct BundleChain: Sendable {
 
   private let languages: [String]
   private let chain: LanguageChain?
-  private let hasPseudolocales: Bool
+  private let pseudolocales: [String]
 
   /// Creates a chain. Languages that aren't BCP 47 tags are never tried.
   init(
-    languages: [String], fallback: [String], source: String, tables: LanguageTables, hasPseudolocales: Bool
+    languages: [String], fallback: [String], source: String, tables: LanguageTables, pseudolocales: [String]
   ) {
-    self.hasPseudolocales = hasPseudolocales
+    self.pseudolocales = pseudolocales
     let known = languages.compactMap { language in LanguageTag(language).map { (language, $0) } }
     self.languages = known.map(\.0)
     chain = LanguageTag(source).map { source in
@@ -32,10 +31,11 @@ struct BundleChain: Sendable {
   /// since it matches no real language.
   func resolve(preferred: [String]) -> [Link] {
     var tags = preferred.compactMap { LanguageTag($0) }
-    let pseudolocale = hasPseudolocales ? tags.first.flatMap { Pseudolocale($0) } : nil
+    let first = tags.first.flatMap { $0.isPseudolocale ? $0.description : nil }
+    let pseudolocale = first.flatMap { pseudolocales.contains($0) ? $0 : nil }
     if pseudolocale != nil { tags.removeFirst() }
     let links = chain?.resolve(preferred: tags) ?? []
-    return [pseudolocale.map { Link(language: $0.rawValue) }].compactMap(\.self)
+    return [pseudolocale.map { Link(language: $0) }].compactMap(\.self)
       + links.compactMap { link in
         guard languages.indices.contains(link.index) else { return nil }
         return Link(language: languages[link.index], preference: link.preferenceIndex.map { tags[$0] })

@@ -1,7 +1,6 @@
 @_spi(Updates) import L10nLanguage
-@_spi(Updates) import L10nMessages
 
-/// The messages of one language, each parsed once, at its first use: the overlay's message if it has one, otherwise the
+/// The messages of one language, each loaded once, at its first use: the overlay's message if it has one, otherwise the
 /// compiled one.
 ///
 /// Those without an overlay are kept as long as the catalog; those with an overlay share their messages.
@@ -14,14 +13,14 @@ final class LanguageMessages: Sendable {
   /// The positions of the lines, found when the first line is read.
   private let text = SharedPointers<RowLiteral>(count: 1)
   private let keys: MessageKeys
-  private let compiler: MessageCompiler
+  private let loader: MessageLoader
   private let replacement: (overlay: LanguageOverlay, compiled: LanguageMessages)?
 
   /// Creates the compiled messages.
-  init(language: String, literal: StaticString, keys: MessageKeys, compiler: MessageCompiler) {
+  init(language: String, literal: StaticString, keys: MessageKeys, loader: MessageLoader) {
     self.language = language
     self.keys = keys
-    self.compiler = compiler
+    self.loader = loader
     self.literal = literal
     replacement = nil
     messages = SharedPointers(count: keys.count)
@@ -30,7 +29,7 @@ final class LanguageMessages: Sendable {
   private init(_ compiled: LanguageMessages, with overlay: LanguageOverlay) {
     language = compiled.language
     keys = compiled.keys
-    compiler = compiled.compiler
+    loader = compiled.loader
     literal = compiled.literal
     replacement = (overlay, compiled)
     messages = SharedPointers(count: keys.count)
@@ -43,10 +42,10 @@ final class LanguageMessages: Sendable {
 
   /// Returns the message of a key that the catalog has. It keeps its address as long as this object exists.
   func message(_ number: Int) -> UnsafePointer<LoadedMessage> {
-    messages.load(number) ?? messages.publish(parse(number), in: number)
+    messages.load(number) ?? messages.publish(read(number), in: number)
   }
 
-  /// Returns the messages with another overlay. Messages that were read before and don't change aren't parsed again.
+  /// Returns the messages with another overlay. Messages that were read before and don't change aren't loaded again.
   func with(_ overlay: LanguageOverlay?) -> LanguageMessages {
     guard overlay != replacement?.overlay else { return self }
     let compiled = replacement?.compiled ?? self
@@ -62,21 +61,21 @@ final class LanguageMessages: Sendable {
     return table
   }
 
-  private func parse(_ number: Int) -> LoadedMessage {
+  private func read(_ number: Int) -> LoadedMessage {
     if let (overlay, compiled) = replacement {
-      return overlay.withLine(of: keys.index.id(number)) { compile($0, number, keeping: ImmortalBudget.ofProcess.text) }
-        ?? compiled.message(number).pointee
+      let replacing = overlay.withLine(of: keys.index.id(number)) {
+        load($0, number, keeping: ImmortalBudget.ofProcess.text)
+      }
+      return (replacing ?? nil) ?? compiled.message(number).pointee
     }
     let text = text.load(0) ?? text.publish(RowLiteral(literal), in: 0)
-    return compile(text.pointee.line(number), number, keeping: \.immortal)
+    return load(text.pointee.line(number), number, keeping: \.immortal) ?? .missing
   }
 
-  private func compile(
+  private func load(
     _ line: UnsafeBufferPointer<UInt8>, _ number: Int, keeping keep: (String) -> String
-  ) -> LoadedMessage {
-    guard let stored = RowLine.decode(line) else { return .missing }
-    let arguments = keys.argumentNames(number)
-    let message = compiler.compile(stored, in: RowLine.syntax(of: line), arguments: arguments)
+  ) -> LoadedMessage? {
+    let message = loader.message(line) { keys.argumentNames(number) }
     if case .text(let text) = message { return .text(keep(text)) }
     return message
   }

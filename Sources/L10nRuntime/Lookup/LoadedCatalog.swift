@@ -1,5 +1,4 @@
 @_spi(Updates) import L10nLanguage
-@_spi(Updates) import L10nMessages
 
 /// The messages of one catalog by language, and the chain of languages for the current preferences.
 final class LoadedCatalog: Sendable {
@@ -23,13 +22,12 @@ final class LoadedCatalog: Sendable {
 
   /// The place where reads find the snapshot in use.
   let published = PublishedSnapshot()
-  /// The languages with rows, and the pseudolocales.
+  /// The languages, and the pseudolocales after them.
   let languages: [String]
   private let written: [String]
-  private let hasPseudolocales: Bool
+  private let pseudolocales: [String]
   private let source: String
   private let fallback: [String]
-  private let compilerOptions: (syntax: MessageSyntax, koreanParticles: Bool)
   private let keysLiteral: StaticString
   private let literals: [String: StaticString]
   private let languageTables: LanguageTables
@@ -38,19 +36,18 @@ final class LoadedCatalog: Sendable {
   private let state = Guarded(State())
 
   init(
-    source: String, fallback: [String], syntax: MessageSyntax, koreanParticles: Bool, keys: StaticString,
-    tables: [Literal], languageTables: LanguageTables, pseudolocales: Bool = false, preferences: LanguagePreferences
+    source: String, fallback: [String], keys: StaticString, tables: [Literal], pseudolocales: [Literal] = [],
+    languageTables: LanguageTables, preferences: LanguagePreferences
   ) {
     self.source = source
     self.fallback = fallback
-    compilerOptions = (syntax, koreanParticles)
     keysLiteral = keys
     let written = tables.map(\.language)
     self.written = written
-    languages = written + (pseudolocales ? Pseudolocale.allCases.map(\.rawValue).filter { !written.contains($0) } : [])
-    hasPseudolocales = pseudolocales
+    self.pseudolocales = pseudolocales.map(\.language).filter { !written.contains($0) }
+    languages = written + self.pseudolocales
     self.languageTables = languageTables
-    literals = Dictionary(tables.map { ($0.language, $0.messages) }) { first, _ in first }
+    literals = Dictionary((tables + pseudolocales).map { ($0.language, $0.messages) }) { first, _ in first }
     self.preferences = preferences
   }
 
@@ -85,7 +82,7 @@ final class LoadedCatalog: Sendable {
       state.overlays = overlays
       guard state.shared != nil else { return false }
       state.release += 1
-      state.tables = state.tables.mapValues { $0.with(overlays[written(as: $0.language)]) }
+      state.tables = state.tables.mapValues { $0.with(overlays[$0.language]) }
       state.recent.read(state.tables, release: state.release)
       state.current = nil
       // Published before anyone is notified, who may read at once.
@@ -113,8 +110,7 @@ final class LoadedCatalog: Sendable {
         pack.withLine(of: id) { line in
           do throws(MessageReplacement.Rejection) {
             try MessageReplacement.check(
-              line, isSource: language == source, for: keys.signature(number), source: sources.line(number),
-              syntax: compilerOptions.syntax)
+              line, isSource: language == source, for: keys.signature(number), source: sources.line(number))
             return nil
           } catch {
             return error
@@ -155,7 +151,7 @@ final class LoadedCatalog: Sendable {
   ) -> [FormattingLocale.Identity] {
     links.map { link in
       FormattingLocale.Identity(
-        language: link.language, formattingLanguage: pseudolocale(link.language) == nil ? nil : source,
+        language: link.language, formattingLanguage: pseudolocales.contains(link.language) ? source : nil,
         preference: link.preference, settings: settings)
     }
   }
@@ -170,7 +166,7 @@ final class LoadedCatalog: Sendable {
   private var languagesForNobody: [LanguageTag] {
     let chain = state.withLock { makeChain(&$0) }.resolve(preferred: []).map(\.language)
     let tags = (chain + languages.filter { !chain.contains($0) }).compactMap { LanguageTag($0) }
-    return hasPseudolocales ? tags.filter { Pseudolocale($0) == nil } : tags
+    return tags.filter { !$0.isPseudolocale || !pseudolocales.contains($0.description) }
   }
 
   private func makeRecentSnapshot(
@@ -210,32 +206,18 @@ final class LoadedCatalog: Sendable {
   private func makeTable(
     _ language: String, _ keys: MessageKeys, _ overlays: [String: LanguageOverlay]
   ) -> LanguageMessages {
-    let written = written(as: language)
-    return LanguageMessages(
-      language: language, literal: literals[written] ?? "", keys: keys,
-      compiler: MessageCompiler(
-        language: written, syntax: compilerOptions.syntax, koreanParticles: compilerOptions.koreanParticles,
-        languageTables: languageTables, pseudolocale: pseudolocale(language))
-    ).with(overlays[written])
-  }
-
-  /// Returns the language whose messages are read for a language: the source for a pseudolocale, otherwise the language
-  /// itself.
-  private func written(as language: String) -> String {
-    pseudolocale(language) == nil ? language : source
-  }
-
-  /// Returns the pseudolocale of this name; `nil` if the language has rows.
-  private func pseudolocale(_ language: String) -> Pseudolocale? {
-    literals[language] == nil ? Pseudolocale(rawValue: language) : nil
+    // A pseudolocale has the source's texts, and so its numbers and plurals.
+    let loader = MessageLoader(
+      language: pseudolocales.contains(language) ? source : language, languageTables: languageTables)
+    return LanguageMessages(language: language, literal: literals[language] ?? "", keys: keys, loader: loader)
+      .with(overlays[language])
   }
 
   private func makeChain(_ state: inout State) -> BundleChain {
     let chain =
       state.chain
       ?? BundleChain(
-        languages: written, fallback: fallback, source: source, tables: languageTables,
-        hasPseudolocales: hasPseudolocales)
+        languages: written, fallback: fallback, source: source, tables: languageTables, pseudolocales: pseudolocales)
     state.chain = chain
     return chain
   }

@@ -240,10 +240,7 @@ extension UpdateCheck {
   private func overlay(
     _ bytes: [UInt8], _ pack: ReleaseManifest.Pack
   ) throws(UpdateError) -> (LanguageOverlay, [RejectedMessage]) {
-    // If the publisher signed something that isn't a pack, that is the publisher's mistake.
-    guard let messages = try? MessagePack(PackBytes(bytes)), messages.count == pack.messages else {
-      throw .digestMismatch(language: pack.language)
-    }
+    let messages = try messages(of: bytes, pack)
     let (rejections, unknown) = localization.rejections(in: messages, of: pack.language)
     if unknown > 0 { board.note(.unknownMessages(language: pack.language, count: unknown)) }
     let rejected = rejections.sorted { $0.key < $1.key }.map { id, reason in
@@ -251,5 +248,16 @@ extension UpdateCheck {
     }
     for message in rejected { board.note(.messageRejected(message)) }
     return (LanguageOverlay(messages, rejected: Set(rejections.keys)), rejected)
+  }
+
+  /// Reads a pack. If the publisher signed something that isn't one, that is the publisher's mistake.
+  private func messages(of bytes: [UInt8], _ pack: ReleaseManifest.Pack) throws(UpdateError) -> MessagePack {
+    do throws(MessagePack.Malformed) {
+      let messages = try MessagePack(PackBytes(bytes))
+      if messages.count == pack.messages { return messages }
+    } catch {
+      if case .format(let format) = error { throw .unknownFormat(Int(clamping: format)) }
+    }
+    throw .digestMismatch(language: pack.language)
   }
 }

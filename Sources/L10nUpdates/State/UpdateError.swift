@@ -32,7 +32,7 @@ public enum UpdateError: Error, Sendable, Equatable {
   case wrongTarget(Target)
   /// The release needs a later version of this library.
   case needsNewerRuntime(Int)
-  /// The manifest is of a later format.
+  /// The manifest or a pack is of another format than this library reads.
   case unknownFormat(Int)
   /// A pack isn't the one that the manifest names.
   case digestMismatch(language: String)

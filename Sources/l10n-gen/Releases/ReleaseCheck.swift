@@ -99,9 +99,13 @@ struct ReleaseCheck {
     guard bytes.count == pack.length, SHA256.hexadecimal(of: bytes) == pack.digest else {
       return "this pack isn't what its name says; pack again"
     }
-    guard let read = try? MessagePack(PackBytes(bytes)), read.count == pack.messages else {
-      return "the content of this pack can't be read; pack again"
+    do throws(MessagePack.Malformed) {
+      if try MessagePack(PackBytes(bytes)).count == pack.messages { return nil }
+    } catch {
+      if case .format(let format) = error {
+        return "this pack is of format \(format), which another version of l10n-gen wrote; pack again"
+      }
     }
-    return nil
+    return "the content of this pack can't be read; pack again"
   }
 }

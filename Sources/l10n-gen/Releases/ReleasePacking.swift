@@ -1,5 +1,4 @@
 @_spi(Updates) import L10nLanguage
-@_spi(Updates) import L10nMessages
 import L10nCatalog
 import L10nEmission
 import L10nLanguage
@@ -142,6 +141,16 @@ extension ReleaseManifest? {
   }
 }
 
+extension MessageReplacements.Reason {
+  /// The reason, as the end of a sentence.
+  fileprivate var explanation: String {
+    switch self {
+    case .syntax: "the new string is not well-formed"
+    case .check(let rejection): rejection.explanation
+    }
+  }
+}
+
 extension MessageReplacement.Rejection {
   /// The reason, as the end of a sentence.
   fileprivate var explanation: String {
@@ -149,7 +158,6 @@ extension MessageReplacement.Rejection {
     case .tooLong: "the new string is longer than \(MessageReplacement.lineLimit) bytes"
     case .malformed: "the new string can't be written in a pack"
     case .otherShape: "it is a list now, or was one in this build"
-    case .syntax: "the new string is not well-formed"
     case .unknownArgument(let name): "the new string uses '\(name)', which this build doesn't pass"
     case .argumentType(let name): "the new string uses '\(name)' in a way that its type in this build doesn't allow"
     case .missingOther: "the new string has no text for 'other'"

@@ -57,15 +57,18 @@ enum BundlesTarget {
     for (index, lines) in tables.dropFirst().enumerated() {
       guard lines.count == messages.count else { return ["\(lines.count) lines in a table"] }
       for (line, message) in zip(lines, messages) where !line.isEmpty {
-        let stored = line.withUnsafeBufferPointer { RowLine.decode($0) }
+        guard let text = message.texts[index]?.verbatimText, !isKorean(catalog.languages[index]) else { continue }
         // Compared by bytes, since Swift considers canonically equivalent strings equal.
-        if stored.map({ RowLine.encode($0) }) != message.texts[index].map({ RowLine.encode($0.message.stored) }) {
+        if !self.text(line).utf8.elementsEqual(text.isEmpty ? "\\-".utf8 : text.utf8) {
           violations.append("the text of \(message.keyPath) is another in \(catalog.languages[index])")
         }
       }
     }
     return violations
   }
+
+  /// Returns a Boolean value indicating whether both-forms of particles are resolved in a language.
+  private static func isKorean(_ language: String) -> Bool { LanguageTag(language)?.language == "ko" }
 
   private static func text(_ line: [UInt8]) -> String {
     line.withUnsafeBufferPointer { RowLine.text($0) }

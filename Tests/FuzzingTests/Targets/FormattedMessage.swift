@@ -13,11 +13,22 @@ enum FormattedMessage {
     _ message: StoredMessage, language: String, syntax: MessageSyntax, particles: Bool, names: [String],
     values: [MessageArgument]
   ) -> [String] {
-    let compiler = MessageCompiler(language: language, syntax: syntax, koreanParticles: particles, languageTables: .all)
+    let meaning = MessageMeaning(parsing: message, in: syntax, hasArguments: !names.isEmpty)
+      .mapPatterns { particles && LanguageTag(language)?.language == "ko" ? $0.markingKoreanParticles() : $0 }
+    return RowLine.program(of: meaning).withUnsafeBufferPointer { line in
+      format(line, language: language, names: names, values: values)
+    }
+  }
+
+  /// Returns the formatted texts of a line, one for each item of a list.
+  @discardableResult
+  static func format(
+    _ line: UnsafeBufferPointer<UInt8>, language: String, names: [String], values: [MessageArgument]
+  ) -> [String] {
     let locale = locales.locale(for: language)
     return values.withUnsafeBufferPointer { values in
-      switch compiler.compile(message, arguments: names) {
-      case .missing: []
+      switch MessageLoader(language: language, languageTables: .all).message(line, argumentNames: { names }) {
+      case nil, .missing: []
       case .text(let text): [text]
       case .program(let program): [program.text(.positional(values), in: locale)]
       case .list(let items): items

@@ -15,6 +15,7 @@ struct FuzzTarget: Sendable {
     FuzzTarget(name: "configuration", violations: ConfigurationTarget.violations),
     FuzzTarget(name: "baseline", violations: BaselineTarget.violations),
     FuzzTarget(name: "row-line", violations: RowLineTarget.violations),
+    FuzzTarget(name: "program", violations: ProgramTarget.violations),
     FuzzTarget(name: "pack", violations: PackTarget.violations),
     FuzzTarget(name: "scalar-offsets", violations: ScalarOffsetsTarget.violations),
     FuzzTarget(name: "json", violations: JSONTarget.violations),

@@ -1,6 +1,5 @@
 import L10nAllLanguages
 @_spi(Updates) import L10nLanguage
-@_spi(Updates) import L10nMessages
 
 @testable @_spi(Generated) @_spi(Updates) import L10nRuntime
 
@@ -27,10 +26,10 @@ enum PackTarget {
   private static let table: StaticString = #"""
     \l\,a\,b
     text
-    {name}
-    {count}
-    {count, plural, other{{name}}}
-    {at, date}
+    \{name}
+    \{count}
+    \{count plural}\(other)\{name}\.
+    \{at date short}
     """#
   private static let signatures = "\(keys)".split(separator: "\n").map { MessageSignature(line: String($0)) }
   private static let ids = signatures.map(\.id)
@@ -41,13 +40,14 @@ enum PackTarget {
     if MessagePack.bytes(of: Dictionary(uniqueKeysWithValues: lines)) != bytes {
       violations.append("a pack is written otherwise")
     }
-    // Braces can be text because of apostrophes or of another syntax.
+    // Braces are text if they are escaped, or without a backslash before them.
     let canShowBraces = lines.contains { _, line in
-      line.contains(UInt8(ascii: "'")) || line.withUnsafeBufferPointer { RowLine.syntax(of: $0) } != nil
+      let text = String(decoding: line, as: UTF8.self).replacing("\\{", with: "")
+      return text.contains("{") || text.contains("\\7b")
     }
     let preferences = LanguagePreferences(languages: ["ko"])
     let texts = Localization(
-      source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: keys, tables: [("ko", table)],
+      source: "ko", fallback: [], programs: .version1, keys: keys, tables: [("ko", table)],
       languageTables: .all,
       preferences: preferences)
     var rejected: Set<UInt64> = []
@@ -70,7 +70,7 @@ enum PackTarget {
   private static func isSound(_ pack: MessagePack, _ signature: MessageSignature, _ number: Int) -> Bool {
     let source = RowLiteral(table).line(number)
     let isSound = pack.withLine(of: signature.id) { line in
-      (try? MessageReplacement.check(line, isSource: false, for: signature, source: source, syntax: .icu)) != nil
+      (try? MessageReplacement.check(line, isSource: false, for: signature, source: source)) != nil
     }
     return isSound ?? true
   }

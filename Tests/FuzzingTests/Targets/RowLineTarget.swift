@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import L10nLanguage
 import L10nMessages
 
@@ -7,18 +8,16 @@ import L10nMessages
 enum RowLineTarget {
   static func violations(_ input: [UInt8]) -> [String] {
     var violations: [String] = []
-    // As a row that wasn't written by an encoder.
-    let decoded = input.withUnsafeBufferPointer { RowLine.decode($0) }
-    if (decoded == nil) != input.isEmpty { violations.append("a line is lost") }
     let text = String(decoding: input, as: UTF8.self)
     let pieces = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let variants = zip(PluralCategory.allCases, pieces).map { StoredMessage.PluralVariant(category: $0, text: $1) }
-    for message in [.text(text), .list(pieces), .list([]), .pluralMap(variants)] + (decoded.map { [$0] } ?? []) {
-      let line = RowLine.encode(message)
+    for (texts, isList) in [([text], false), (pieces, true), ([], true)] {
+      let meaning = MessageMeaning(
+        patterns: texts.map(MessagePattern.init(verbatim:)), isList: isList, localizesPlainNumbers: true)
+      let line = RowLine.program(of: meaning)
       if line.isEmpty { violations.append("an empty line") }
       if let byte = line.first(where: { $0 < 0x20 || $0 == 0x7F }) { violations.append("a byte \(byte) in a line") }
-      let again = line.withUnsafeBufferPointer { RowLine.decode($0) }
-      if again.map(bytes) != bytes(message) { violations.append("\(message) became \(String(describing: again))") }
+      let again = line.withUnsafeBufferPointer(self.texts)
+      if again != bytes(texts) { violations.append("\(texts) became \(String(describing: again))") }
     }
     let signature = MessageSignature(line: text)
     let isUnambiguous = Set(signature.arguments.map(\.name)).count == signature.arguments.count
@@ -28,12 +27,15 @@ enum RowLineTarget {
     return violations
   }
 
-  /// Compared by bytes, since Swift considers canonically equivalent strings equal.
-  private static func bytes(_ message: StoredMessage) -> [[UInt8]] {
-    switch message {
-    case .text(let text): [Array(text.utf8)]
-    case .list(let items): [[0]] + items.map { Array($0.utf8) }
-    case .pluralMap(let variants): [[1]] + variants.flatMap { [Array($0.category.rawValue.utf8), Array($0.text.utf8)] }
+  /// Returns the texts of a line without arguments, one for each item of a list, or `nil` if it can't be read.
+  private static func texts(_ line: UnsafeBufferPointer<UInt8>) -> [[UInt8]]? {
+    switch MessageLoader(language: "ko", languageTables: .all).message(line, argumentNames: { [] }) {
+    case .text(let text): bytes([text])
+    case .list(let items): bytes(items)
+    case nil, .missing, .program, .programs: nil
     }
   }
+
+  /// The texts' bytes, since Swift considers canonically equivalent strings equal.
+  private static func bytes(_ texts: [String]) -> [[UInt8]] { texts.map { Array($0.utf8) } }
 }

@@ -8,28 +8,23 @@ import Testing
 
 @Suite("Rows of tables")
 struct MessageRowTests {
-  /// Returns the row of a string in a catalog, with the syntax that it names.
-  private func row(_ text: String) -> String {
-    let catalog = StringCatalogText.catalog(StringCatalogText.entry("k", ["en": text]))
-    let file = InputFile(path: ["Localizable.xcstrings"], shownPath: "", bytes: Array(catalog.utf8))
-    let rows = MessageRows(CatalogReader.catalog(of: [file], options: ReadingOptions(source: "en")))
+  /// Returns the row of a string in a catalog, as its program.
+  private func row(_ unit: String) -> String {
+    let text = StringCatalogText.catalog(StringCatalogText.entry("k", ["en": unit]))
+    let file = InputFile(path: ["Localizable.xcstrings"], shownPath: "", bytes: Array(text.utf8))
+    let catalog = CatalogReader.catalog(of: [file], options: ReadingOptions(source: "en"))
+    let rows = MessageRows(catalog, EmissionOptions())
     guard rows.count > 0, let row = rows.row(0, inLanguage: 0) else { return "nothing" }
-    let texts: [String] =
-      switch row.message {
-      case .text(let text): [text]
-      case .list(let items): items
-      case .pluralMap(let variants): variants.map { "\($0.category): \($0.text)" }
-      }
-    return "\(row.syntax?.rawValue ?? "-") \(texts.joined(separator: " / "))"
+    return String(decoding: row.line, as: UTF8.self)
   }
 
   @Test(
     "Apple's conversions become placeholders that localize numbers, as in Foundation",
     arguments: [
-      ("100% sure", "- 100% sure"),
-      ("%@ has %lld of %2$lld", "- {arg1} has {arg2, number, integer} of {arg2, number, integer}"),
-      ("%.2f km", "- {arg1, number, ::.00} km"), ("{%@}", "- '{'{arg1}'}'"), ("100%% {", "- 100% '{'"),
-      ("a {b}", "- a '{'b'}'"), ("%05d", "printf %05d"), ("%x", "printf %x"),
+      ("100% sure", "100% sure"),
+      ("%@ has %lld of %2$lld", #"\{arg1} has \{arg2 integer} of \{arg2 integer}"#),
+      ("%.2f km", #"\{arg1 number .2} km"#), ("{%@}", #"{\{arg1}}"#), ("100%% {", "100% {"),
+      ("a {b}", "a {b}"), ("%05d", #"\{arg1 %05d}"#), ("%x", #"\{arg1 %x}"#),
     ])
   func conversions(text: String, expected: String) {
     #expect(row(StringCatalogText.unit(text)) == expected)
@@ -39,7 +34,27 @@ struct MessageRowTests {
   func plurals() {
     #expect(
       row(StringCatalogText.plural(["zero": "none", "one": "%lld item", "other": "%lld items"]))
-        == "- {count, plural, =0 {none} zero {none} one {# item} "
-        + "other {# items}}")
+        == #"\{count plural}\(=0)none\(zero)none\(one)\* item\(other)\* items\."#)
+  }
+
+  private func korean(_ text: String, _ options: EmissionOptions = EmissionOptions()) -> [String?] {
+    let rows = MessageRows(HandMadeCatalog().adding("ko", ["a": text]).catalog, options)
+    return ([rows.row(0, inLanguage: 0)] + rows.pseudolocales.map { rows.row(0, in: $0) })
+      .map { $0.map { String(decoding: $0.line, as: UTF8.self) } }
+  }
+
+  @Test("Korean particles are resolved after a word of the text, and have their forms after an argument")
+  func particles() {
+    #expect(korean("파일을(를) 지워요") == ["파일을 지워요"])
+    #expect(korean("{name}을(를)") == [#"\{name}\<을(를)|을|를>"#])
+    let options = EmissionOptions(koreanParticles: false)
+    #expect(korean("파일을(를) {name}을(를)", options) == [#"파일을(를) \{name}을(를)"#])
+  }
+
+  @Test("pseudolocales have the source's messages with other words, and its arguments and particles")
+  func pseudolocales() {
+    let options = EmissionOptions(pseudolocales: true)
+    #expect(korean("매장", options) == ["매장", "[매매장]", #"\e2\80\8f\e2\80\ae매장\e2\80\ac\e2\80\8f"#])
+    #expect(korean("{name}을(를)", options)[1] == #"[\{name}\<을(를)|을|를>]"#)
   }
 }

@@ -85,13 +85,13 @@ struct ArgumentNamesTests {
         d: { key: d, arguments: { guest: 1, host: 2 } }
       """
     let table = catalog(["Localizable.xcstrings": Text.catalog(entries.joined(separator: ",\n"))], names: names)
-    let written = MessageRows(table)
-    let rows = (0..<written.count).compactMap { written.row($0, inLanguage: 0)?.message }
+    let written = MessageRows(table, EmissionOptions())
+    let rows = (0..<written.count).compactMap { written.row($0, inLanguage: 0)?.line }
     #expect(
-      rows == [
-        .text("{total, plural, other {#}} in {place}"),
-        .text("{device, select, iphone {Tap {who}} mac {Click {who}} other {Tap {who}}}"), .text("%05.1f"),
-        .text("{guest} {host}"),
+      rows.map { String(decoding: $0, as: UTF8.self) } == [
+        #"\{total plural}\(other)\*\. in \{place}"#,
+        #"\{device select}\(iphone)Tap \{who}\(mac)Click \{who}\(other)Tap \{who}\."#, #"\{arg1 %05.1f}"#,
+        #"\{guest} \{host}"#,
       ])
     // A conversion that only a number can identify keeps its number.
     #expect(table.messages[2].arguments.map(\.name) == ["arg1"])

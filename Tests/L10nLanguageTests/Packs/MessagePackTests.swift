@@ -35,7 +35,7 @@ struct MessagePackTests {
 
   @Test("the bytes have the format's layout")
   func format() {
-    let header: [UInt8] = Array("L10NPCK1".utf8) + [1, 0, 0, 0] + [2, 0, 0, 0] + [59, 0, 0, 0, 0, 0, 0, 0]
+    let header: [UInt8] = Array("L10NPCK1".utf8) + [2, 0, 0, 0] + [2, 0, 0, 0] + [59, 0, 0, 0, 0, 0, 0, 0]
     let ids: [UInt8] = [2, 0, 0, 0, 0, 0, 0, 0] + [0xEF, 0xCD, 0xAB, 0x89, 0x67, 0x45, 0x23, 0x01]
     let content: [UInt8] = [1, 0, 0, 0] + [3, 0, 0, 0] + Array("abc".utf8)
     let lines: [UInt64: [UInt8]] = [0x0123_4567_89AB_CDEF: Array("bc".utf8), 2: Array("a".utf8)]
@@ -75,7 +75,8 @@ struct MessagePackTests {
     #expect(error { $0[0] = 0 } == .header)
     #expect(error { $0[24] = 1 } == .header)
     #expect(error { $0[31] = 1 } == .header)
-    #expect(error { $0[8] = 2 } == .format(2))
+    #expect(error { $0[8] = 1 } == .format(1))
+    #expect(error { $0[8] = 3 } == .format(3))
     #expect(error { $0.append(0) } == .length)
     #expect(error { $0.removeLast() } == .length)
     #expect(error { $0.replaceSubrange(12..<16, with: [255, 255, 255, 255]) } == .length)

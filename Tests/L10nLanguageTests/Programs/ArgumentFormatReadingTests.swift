@@ -10,7 +10,7 @@ struct ArgumentFormatReadingTests {
 
   @Test("formats are read with their options")
   func formats() {
-    #expect(ArgumentFormat(reading: []) == .localized)
+    #expect(ArgumentFormat(reading: []) == ArgumentFormat.localized)
     #expect(format("plain") == .verbatim)
     #expect(format("number") == .number(.number))
     #expect(

@@ -24,6 +24,7 @@ struct ProgramReaderTests {
     #expect(steps("매장 3곳") == [.text("매장 3곳")])
     #expect(steps(#"a\nb\5cc\20"#) == [.text("a\nb\\c ")])
     #expect(steps(#"\e2\80\8b"#) == [.text("\u{200B}")])
+    #expect(steps(#"\00"#) == [.text("\0")])
     #expect(steps(#"\-"#) == [])
     #expect(steps(#"\l"#) == [])
     #expect(steps(#"\l\,a\,\,\{n}"#) == [.item, .text("a"), .item, .item, .argument("n", .localized)])
@@ -53,15 +54,15 @@ struct ProgramReaderTests {
       #"\{n plural}\."#, #"\{n plural}"#, #"\{n plural}\(other)a"#, #"\{n plural}\(some)a\."#, #"\{n plural}\(=)a\."#,
       #"\{n plural}\(=nan)a\."#, #"\{n plural}\(=inf)\."#, #"\{n plural x}\(other)\."#, #"\{n plural 1 2}\(other)\."#,
       #"\{n select}\()\."#, #"\{n select 1}\(other)\."#, #"\<a|b>"#, #"\<a|b|c"#, #"\l\,\{n plural}\(other)\,a\."#,
-      #"\00"#, #"\ff"#, #"\ed\a0\80"#, #"\{n\00}"#, #"\{n\ff}"#, #"\{n\x}"#,
+      #"\ff"#, #"\ed\a0\80"#, #"\{n\ff}"#, #"\{n\x}"#,
     ])
   func malformed(_ program: String) {
     #expect(steps(program) == nil)
   }
 
-  @Test("ill-formed UTF-8 and U+0000 are refused, wherever they are")
+  @Test("ill-formed UTF-8 and controls are refused, wherever they are")
   func illFormed() {
-    for bytes in [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF0, 0x9F, 0x91], [0]] as [[UInt8]] {
+    for bytes in [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF0, 0x9F, 0x91], [0], [0x0A]] as [[UInt8]] {
       #expect(steps(bytes) == nil)
       #expect(steps(Array("a".utf8) + bytes + Array(#"\n"#.utf8)) == nil)
       #expect(steps(Array(#"\{a"#.utf8) + bytes + Array("}".utf8)) == nil)

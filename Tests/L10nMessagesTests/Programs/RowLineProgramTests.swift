@@ -34,7 +34,7 @@ struct RowLineProgramTests {
     #expect(
       program("{g, select, female {여성} other {{n, selectordinal, one {#st} other {#th}}}} ")
         == #"\{g select}\(female)여성\(other)\{n selectordinal}\(one)\*st\(other)\*th\.\.\20"#)
-    #expect(program("{item}을(를) {n}(으)로", isKorean: true) == #"\{item}\<을(를\29|을|를> \{n}\<(으\29|으|>로"#)
+    #expect(program("{item}을(를) {n}(으)로", isKorean: true) == #"\{item}\<을(를)|을|를> \{n}\<(으)|으|>로"#)
     #expect(
       program("{a, number} {b, number, integer} {c, number, ::percent .0} {d, date} {e, time, ::jmm}")
         == #"\{a number} \{b integer} \{c percent .1 x1} \{d date medium} \{e time ::jmm}"#)
@@ -49,7 +49,7 @@ struct RowLineProgramTests {
     #expect(
       program(.pluralMap([.init(category: .zero, text: "none"), .init(category: .other, text: "%d")]), .printf)
         == #"\{count plural}\(=0)none\(zero)none\(other)\{count %d}\."#)
-    #expect(program("%{a|b}", .ruby) == #"\{a\7cb plain}"#)
+    #expect(program("%{a|b}", .ruby) == #"\{a|b plain}"#)
   }
 
   @Test("a choice without branches, which only a message with errors has, has an empty one")

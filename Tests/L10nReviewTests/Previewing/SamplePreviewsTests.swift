@@ -67,8 +67,11 @@ private struct RuntimePrinter {
           }
         }
       }.map(\.name))
-    self.message = MessageCompiler(language: language, syntax: .icu, koreanParticles: true, languageTables: .all)
-      .compile(text.message.stored, arguments: names)
+    let meaning = MessageMeaning(parsing: text.message.stored, in: .icu, hasArguments: !names.isEmpty)
+      .mapPatterns { LanguageTag(language)?.language == "ko" ? $0.markingKoreanParticles() : $0 }
+    let (loader, argumentNames) = (MessageLoader(language: language, languageTables: .all), names)
+    let loaded = RowLine.program(of: meaning).withUnsafeBufferPointer { line in loader.message(line) { argumentNames } }
+    self.message = loaded ?? .missing
     let settings = LanguagePreferences.Settings(
       languages: [language], locale: Locale(identifier: language), timeZone: .gmt)
     locale = FormattingLocale(FormattingLocale.Identity(language: language, settings: settings))

@@ -1,5 +1,6 @@
 import L10nAllLanguages
 import Foundation
+import L10nLanguage
 import L10nMessages
 
 @testable import L10nRuntime
@@ -20,13 +21,17 @@ func formatted(
   language: String = "en", syntax: MessageSyntax = .icu, preferred: [String] = [], locale: String = "",
   timeZone: TimeZone = SampleCatalog.seoul
 ) -> String {
-  let compiler = MessageCompiler(language: language, syntax: syntax, koreanParticles: true, languageTables: .all)
+  let meaning = MessageMeaning(parsing: message, in: syntax, hasArguments: !names.isEmpty)
+    .mapPatterns { LanguageTag(language)?.language == "ko" ? $0.markingKoreanParticles() : $0 }
+  let loaded = RowLine.program(of: meaning).withUnsafeBufferPointer { line in
+    MessageLoader(language: language, languageTables: .all).message(line) { names }
+  }
   let settings = LanguagePreferences.Settings(
     languages: preferred, locale: Locale(identifier: locale), timeZone: timeZone)
   let locale = FormattingLocale(FormattingLocale.Identity(language: language, settings: settings))
-  return switch compiler.compile(message, arguments: names) {
+  return switch loaded {
   case .text(let text): text
   case .program(let program): values.withUnsafeBufferPointer { program.text(.positional($0), in: locale) }
-  case .missing, .list, .programs: "not a text"
+  case nil, .missing, .list, .programs: "not a text"
   }
 }

@@ -37,7 +37,7 @@ struct FormattingLocaleTests {
   @Test("region and settings come from the preference for which the language was selected")
   func chosenFor() throws {
     let settings = LanguagePreferences.Settings(languages: ["ko-KR", "nb-NO-u-hc-h12"], locale: Locale(identifier: ""))
-    let chain = BundleChain(languages: ["no", "en"], fallback: [], source: "en", tables: .all, hasPseudolocales: false)
+    let chain = BundleChain(languages: ["no", "en"], fallback: [], source: "en", tables: .all, pseudolocales: [])
     let link = try #require(chain.resolve(preferred: settings.languages).first)
     #expect(link.language == "no")
     let identity = FormattingLocale.Identity(language: "no", preference: link.preference, settings: settings)

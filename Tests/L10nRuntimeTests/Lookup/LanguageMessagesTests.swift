@@ -12,7 +12,7 @@ struct LanguageMessagesTests {
     return LanguageOverlay(try MessagePack(PackBytes(bytes)))
   }
 
-  /// Returns the texts that are available without another parse.
+  /// Returns the texts that are available without being loaded again.
   private func loaded(_ table: LanguageMessages) -> [String?] {
     (0..<4).map { number in
       guard case .text(let text) = table.messages.load(number)?.pointee else { return nil }
@@ -20,11 +20,11 @@ struct LanguageMessagesTests {
     }
   }
 
-  @Test("texts that were read and aren't changed by another overlay aren't parsed again")
+  @Test("texts that were read and aren't changed by another overlay aren't loaded again")
   func carriedOver() throws {
     let table = LanguageMessages(
       language: "en", literal: "one\ntwo\nthree\nfour", keys: MessageKeys("a\nb\nc\nd"),
-      compiler: MessageCompiler(language: "en", syntax: .icu, koreanParticles: false, languageTables: .all))
+      loader: MessageLoader(language: "en", languageTables: .all))
     for number in 0..<3 { _ = table.message(number) }
     #expect(loaded(table) == ["one", "two", "three", nil])
     let first = table.with(try overlay(["b": "2", "d": "4"]))

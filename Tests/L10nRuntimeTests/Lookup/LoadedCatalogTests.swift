@@ -9,7 +9,7 @@ import Testing
 struct LoadedCatalogTests {
   private func catalog(_ keys: StaticString, _ table: StaticString) -> Localization {
     Localization(
-      source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: keys, tables: [("ko", table)],
+      source: "ko", fallback: [], programs: .version1, keys: keys, tables: [("ko", table)],
       languageTables: .all,
       preferences: SampleCatalog.preferences("ko"))
   }
@@ -26,7 +26,7 @@ struct LoadedCatalogTests {
   @Test("a catalog without languages returns key paths")
   func noLanguages() {
     let texts = Localization(
-      source: "ko", fallback: ["en"], syntax: .icu, koreanParticles: true, keys: "a b:Int", tables: [],
+      source: "ko", fallback: ["en"], programs: .version1, keys: "a b:Int", tables: [],
       languageTables: .all,
       preferences: SampleCatalog.preferences("ko"))
     #expect(texts.chain.isEmpty)
@@ -36,16 +36,17 @@ struct LoadedCatalogTests {
 
   @Test("a broken message still has a text")
   func brokenMessage() {
-    #expect(!catalog("a", "{count, plural, one{").text(SampleCatalog.id("a")).isEmpty)
-    #expect(!catalog("a b:Int", "{b, plural, few{x}}").text(SampleCatalog.id("a b:Int"), .int(1)).contains("trap"))
+    #expect(!catalog("a", #"\{count plural}\(one)"#).text(SampleCatalog.id("a")).isEmpty)
+    #expect(!catalog("a b:Int", #"\{b plural}\(few)x\."#).text(SampleCatalog.id("a b:Int"), .int(1)).contains("trap"))
   }
 
   @Test("the data for a set of languages is reused when they return")
   func snapshotsAreKept() {
     let preferences = SampleCatalog.preferences("ko")
     let catalog = LoadedCatalog(
-      source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: "a",
-      tables: [("ko", "하나"), ("en", "one")], languageTables: .all,
+      source: "ko", fallback: [], keys: "a",
+      tables: [("ko", "하나"), ("en", "one")],
+      languageTables: .all,
       preferences: preferences)
     let korean = catalog.refresh()
     preferences.setLanguages(["en"])
@@ -59,11 +60,11 @@ struct LoadedCatalogTests {
   func manyLocales() {
     let preferences = SampleCatalog.preferences("ko")
     let texts = Localization(
-      source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: "a n:Double",
-      tables: [("ko", "{n, number}")], languageTables: .all, preferences: preferences)
+      source: "ko", fallback: [], programs: .version1, keys: "a n:Double",
+      tables: [("ko", #"\{n number}"#)], languageTables: .all, preferences: preferences)
     let catalog = LoadedCatalog(
-      source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: "a n:Double",
-      tables: [("ko", "{n, number}")], languageTables: .all, preferences: preferences)
+      source: "ko", fallback: [], keys: "a n:Double",
+      tables: [("ko", #"\{n number}"#)], languageTables: .all, preferences: preferences)
     var snapshots: [() -> ChainSnapshot?] = []
     for number in 0..<300 {
       let isGerman = number.isMultiple(of: 2)

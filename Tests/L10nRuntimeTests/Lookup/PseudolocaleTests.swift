@@ -12,20 +12,28 @@ struct PseudolocaleTests {
     when day:Date
     """
   private static let korean: StaticString = #"""
-    {name}을(를) {count, plural, =0{안 샀어요} other{#개 샀어요}}
+    \{name}\<을(를)|을|를> \{count plural}\(=0)안 샀어요\(other)\*개 샀어요\.
     \l\,월요일\,화요일
     매장
-    {day, date, long}에
+    \{day date long}에
+    """#
+  private static let accented: StaticString = #"""
+    [\{name}\<을(를)|을|를> \{count plural}\(=0)안안 샀샀어요\(other)\*개개 샀샀어요\.]
+    \l\,[월월요일]\,[화화요일]
+    [매매장]
+    [\{day date long}에에]
     """#
 
   private func texts(_ languages: String..., pseudolocales: Bool = true) -> Localization {
     Localization(
-      source: "ko", fallback: ["en"], syntax: .icu, koreanParticles: true, keys: Self.keys,
-      tables: [("ko", Self.korean), ("en", "\n\nStores")], languageTables: .all, pseudolocales: pseudolocales,
+      source: "ko", fallback: ["en"], programs: .version1, keys: Self.keys,
+      tables: [("ko", Self.korean), ("en", "\n\nStores")],
+      pseudolocales: pseudolocales ? [("en-XA", Self.accented), ("ar-XB", "\n\n매장의 글\n")] : [],
+      languageTables: .all,
       preferences: LanguagePreferences(languages: languages))
   }
 
-  @Test("pseudolocales are made from the source's messages, with its plurals and particles, if they are selected")
+  @Test("pseudolocales have the source's plurals and particles, if they are selected")
   func accented() {
     let texts = texts("en-XA", "ko")
     #expect(texts.chain == ["en-XA", "ko", "en"])
@@ -45,9 +53,10 @@ struct PseudolocaleTests {
     #expect(texts("en-XA").text(id, .date(day)) == "[\(korean.dropLast())에에]")
   }
 
-  @Test("pseudolocales reverse words")
+  @Test("each pseudolocale has its own strings, and falls back like any language")
   func bidirectional() {
-    #expect(texts("ar-XB").text(SampleCatalog.id("title")) == "\u{200F}\u{202E}매장\u{202C}\u{200F}")
+    #expect(texts("ar-XB").text(SampleCatalog.id("title")) == "매장의 글")
+    #expect(texts("ar-XB", "ko").list(SampleCatalog.id("days")) == ["월요일", "화요일"])
   }
 
   @Test("pseudolocales don't match real languages")
@@ -71,15 +80,14 @@ struct PseudolocaleTests {
   func switching() {
     let preferences = LanguagePreferences(languages: ["ko"])
     let texts = Localization(
-      source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: "title", tables: [("ko", "매장")],
-      languageTables: .all,
-      pseudolocales: true, preferences: preferences)
+      source: "ko", fallback: [], programs: .version1, keys: "title", tables: [("ko", "매장")],
+      pseudolocales: [("en-XA", "[매매장]"), ("ar-XB", "장매")], languageTables: .all, preferences: preferences)
     let id = SampleCatalog.id("title")
     #expect(texts.text(id) == "매장")
     preferences.setLanguages(["en-XA"])
     #expect(texts.text(id) == "[매매장]")
     preferences.setLanguages(["ar-XB"])
-    #expect(texts.text(id) == "\u{200F}\u{202E}매장\u{202C}\u{200F}")
+    #expect(texts.text(id) == "장매")
     #expect(withLanguages(["en-XA"]) { texts.text(id) } == "[매매장]")
     preferences.setLanguages(["ko"])
     #expect(texts.text(id) == "매장")

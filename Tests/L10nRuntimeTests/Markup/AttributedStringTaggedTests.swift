@@ -33,8 +33,8 @@ struct AttributedStringTaggedTests {
     let address = try #require(Self.address)
     let preferences = LanguagePreferences(languages: ["en"], isObserved: false)
     let texts = Localization(
-      source: "en", fallback: [], syntax: .icu, koreanParticles: true,
-      keys: "agree name:String\n", tables: [("en", "<a>{name}</a> &amp; {name}\n")], languageTables: .all,
+      source: "en", fallback: [], programs: .version1,
+      keys: "agree name:String\n", tables: [("en", "<a>\\{name}</a> &amp; \\{name}\n")], languageTables: .all,
       preferences: preferences)
     let id = SampleCatalog.id("agree name:String")
     let name = "</a><b>&amp;"

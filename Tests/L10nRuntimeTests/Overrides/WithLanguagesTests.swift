@@ -45,8 +45,8 @@ struct WithLanguagesTests {
   @Test("overrides nest, and the inner one inherits settings that it doesn't have")
   func nesting() {
     let texts = Localization(
-      source: "ko", fallback: [], syntax: .icu, koreanParticles: true, keys: "at when:Date",
-      tables: [("ko", "{when, date, ::yMd} {when, time, ::Hm}"), ("en", "{when, date, ::yMd} {when, time, ::Hm}")],
+      source: "ko", fallback: [], programs: .version1, keys: "at when:Date",
+      tables: [("ko", #"\{when date ::yMd} \{when time ::Hm}"#), ("en", #"\{when date ::yMd} \{when time ::Hm}"#)],
       languageTables: .all,
       preferences: preferences)
     let midnight = Date(timeIntervalSince1970: 1_767_225_600)

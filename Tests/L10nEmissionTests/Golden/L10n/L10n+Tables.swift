@@ -6,7 +6,7 @@
 
 nonisolated extension L10n {
   static let _localization: Localization = Localization(
-    source: "ko", fallback: ["en"], syntax: .icu, koreanParticles: true,
+    source: "ko", fallback: ["en"], programs: .version1,
     keys: #"""
 default
 errors."404.title"
@@ -35,20 +35,20 @@ x
       (language: "ko", messages: #"""
 기본
 "찾을 수" 없습니다\n\5c#(x) "\22\22#
-{self} {in, number, integer}
-{age, number, integer}대 {gender, select, female{여성} male{남성} other{회원}}
-{item}을(를) 샀어요
+\{self} \{in integer}
+\{age integer}대 \{gender select}\(female)여성\(male)남성\(other)회원\.
+\{item}\<을(를)|을|를> 샀어요
 주변에 매장이 없습니다
-{gender, select, male{그분} female{그분} other{회원님}}
+\{gender select}\(male)그분\(female)그분\(other)회원님\.
 안내
-\l\,{n}\,둘
-{time, time, short}에 열어요
-{amount, number, ::.00}원
-{rating, plural, other{#점}}
-{name}님의 리뷰 {count, plural, other{#개}}
-{g}{f}{e}{d}{c}{b}{a}
-\l\,{item}을(를)\,{n, number, integer}번\,나눔
-{status, select, open{영업 중} closing_soon{곧 영업 종료} closed{영업 종료} other{모름}}
+\l\,\{n}\,둘
+\{time time short}에 열어요
+\{amount number .2}원
+\{rating plural}\(other)\*점\.
+\{name}님의 리뷰 \{count plural}\(other)\*개\.
+\{g}\{f}\{e}\{d}\{c}\{b}\{a}
+\l\,\{item}\<을(를)|을|를>\,\{n integer}번\,나눔
+\{status select}\(open)영업 중\(closing_soon)곧 영업 종료\(closed)영업 종료\(other)모름\.
 \l\,고르기\,담기\,결제
 점
 글
@@ -61,7 +61,7 @@ x
 Not found
 
 
-You bought {item}
+You bought \{item}
 
 
 
@@ -69,9 +69,9 @@ You bought {item}
 
 
 
-{name}: {count, plural, one{# review} other{# reviews}}
-{a}{b}{c}{d}{e}{f}{g}
-\l\,{item}\,{n} times
+\{name}: \{count plural}\(one)\* review\(other)\* reviews\.
+\{a}\{b}\{c}\{d}\{e}\{f}\{g}
+\l\,\{item}\,\{n} times
 
 
 \-

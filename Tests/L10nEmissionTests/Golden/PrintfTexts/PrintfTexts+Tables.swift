@@ -6,15 +6,15 @@
 
 nonisolated extension PrintfTexts {
   static let _localization: Localization = Localization(
-    source: "ko", fallback: [], syntax: .printf, koreanParticles: false,
+    source: "ko", fallback: [], programs: .version1,
     keys: #"""
 files count:Int
 transfer arg1:String arg2:Int
 """#,
     tables: [
       (language: "ko", messages: #"""
-\p\,other\=파일 %d개
-%@님이 %d번
+\{count plural}\(other)파일 \{count %d}개\.
+\{arg1 %@}님이 \{arg2 %d}번
 """#),
     ],
     languageTables: .init(

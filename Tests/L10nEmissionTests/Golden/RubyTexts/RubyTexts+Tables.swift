@@ -6,7 +6,7 @@
 
 nonisolated extension RubyTexts {
   static let _localization: Localization = Localization(
-    source: "en", fallback: [], syntax: .ruby, koreanParticles: true,
+    source: "en", fallback: [], programs: .version1,
     keys: #"""
 cart.items count:Int
 cart.total price:Decimal
@@ -15,10 +15,24 @@ tables.booked table:Int
 """#,
     tables: [
       (language: "en", messages: #"""
-\p\,zero\=Empty\,one\=%{count} item for 100%%\,other\=%{count} items
-%<price>.2f
-Hello, %{userName}!
-Table %<table>d
+\{count plural}\(=0)Empty\(zero)Empty\(one)\{count plain} item for 100%\(other)\{count plain} items\.
+\{price %.2f}
+Hello, \{userName plain}!
+Table \{table %d}
+"""#),
+    ],
+    pseudolocales: [
+      (language: "en-XA", messages: #"""
+[\{count plural}\(=0)ÉÉɱþţýý\(zero)ÉÉɱþţýý\(one)\{count plain} îîţééɱ ƒööŕ 100%\(other)\{count plain} îîţééɱš\.]
+[\{price %.2f}]
+[Ĥééļļöö, \{userName plain}!]
+[Ţááƀļéé \{table %d}]
+"""#),
+      (language: "ar-XB", messages: #"""
+\{count plural}\(=0)\e2\80\8f\e2\80\aeEmpty\e2\80\ac\e2\80\8f\(zero)\e2\80\8f\e2\80\aeEmpty\e2\80\ac\e2\80\8f\(one)\{count plain} \e2\80\8f\e2\80\aeitem\e2\80\ac\e2\80\8f \e2\80\8f\e2\80\aefor\e2\80\ac\e2\80\8f \e2\80\8f\e2\80\ae100\e2\80\ac\e2\80\8f%\(other)\{count plain} \e2\80\8f\e2\80\aeitems\e2\80\ac\e2\80\8f\.
+\{price %.2f}
+\e2\80\8f\e2\80\aeHello\e2\80\ac\e2\80\8f, \{userName plain}!
+\e2\80\8f\e2\80\aeTable\e2\80\ac\e2\80\8f \{table %d}
 """#),
     ],
     languageTables: .init(
@@ -251,8 +265,7 @@ ti en EthiLatn10\
 ur en ArabLatn10\
 yi en HebrLatn10\
 
-"""),
-    pseudolocales: true)
+"""))
 
   static func _text(_ id: UInt64) -> String { _localization.text(id) }
 

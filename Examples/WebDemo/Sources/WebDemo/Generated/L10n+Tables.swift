@@ -6,7 +6,7 @@
 
 nonisolated extension L10n {
   static let _localization: Localization = Localization(
-    source: "ko", fallback: ["en"], syntax: .icu, koreanParticles: true,
+    source: "ko", fallback: ["en"], programs: .version1,
     keys: #"""
 app_name
 region.default
@@ -98,61 +98,61 @@ DABOM
 전주
 제주
 홍대
-{time, time, short}에 문을 닫아요
+\{time time short}에 문을 닫아요
 전화하기
 주소 복사
-{store} 공유하기
-{store}\n{address}\nDABOM에서 영업시간과 리뷰를 확인해 보세요.\n{link}
+\{store} 공유하기
+\{store}\n\{address}\nDABOM에서 영업시간과 리뷰를 확인해 보세요.\n\{link}
 웹사이트
 매장 정보 자세히 보기
-지도를 {place}(으)로 옮겼어요
-{place}(으)로 길찾기
-여기서 {distance}
-{station} {exit}번 출구에서 {minutes, plural, =0{바로} other{걸어서 #분}}
-{minutes, plural, =0{걸어서 1분 이내} other{걸어서 #분}}
+지도를 \{place}\<(으)|으|>로 옮겼어요
+\{place}\<(으)|으|>로 길찾기
+여기서 \{distance}
+\{station} \{exit}번 출구에서 \{minutes plural}\(=0)바로\(other)걸어서 \*분\.
+\{minutes plural}\(=0)걸어서 1분 이내\(other)걸어서 \*분\.
 주변에 매장이 없어요
 지도를 움직이거나 검색 범위를 넓혀 보세요.
 플래그 꽂기
-{store}에 플래그를 꽂았어요
-\p\,other\=플래그 {count}개
+\{store}에 플래그를 꽂았어요
+\{count plural}\(other)플래그 \{count}개\.
 플래그 빼기
-{store}에서 플래그를 뺐어요
+\{store}에서 플래그를 뺐어요
 플래그한 매장
-{count, plural, =0{이 지역에는 매장이 없어요} other{이 지역에서 매장 #곳을 찾았어요}}
-{date, date, ::MMMEd}은(는) 쉬어요
-입장 마감 {time, time, short}
-{open, time, short}~{close, time, short}
-{start, date, ::yMMMd}부터 {end, date, ::yMMMd}까지 임시 휴업해요
+\{count plural}\(=0)이 지역에는 매장이 없어요\(other)이 지역에서 매장 \*곳을 찾았어요\.
+\{date date ::MMMEd}\<은(는)|은|는> 쉬어요
+입장 마감 \{time time short}
+\{open time short}~\{close time short}
+\{start date ::yMMMd}부터 \{end date ::yMMMd}까지 임시 휴업해요
 영업시간
 중국어
-{count, plural, =0{한국어로만 안내해 드려요} other{#개 언어로 안내해 드려요}}
+\{count plural}\(=0)한국어로만 안내해 드려요\(other)\*개 언어로 안내해 드려요\.
 영어
 일본어
 한국어
-{language}(으)로 안내해 드려요
+\{language}\<(으)|으|>로 안내해 드려요
 응대 가능한 언어
 내 주변 매장
 영업 중
-{time, time, short}에 문을 열어요
-별점 {rating, plural, other{#점}}
-{rating, number, ::.0}
-리뷰 {count, plural, other{#개}}
+\{time time short}에 문을 열어요
+별점 \{rating plural}\(other)\*점\.
+\{rating number .1}
+리뷰 \{count plural}\(other)\*개\.
 이 위치에서 검색
 매장을 선택해 주세요.
-{status, select, open{영업 중} closing{곧 영업 종료} closed{영업 종료} holiday{휴무} other{영업시간 미확인}}
+\{status select}\(open)영업 중\(closing)곧 영업 종료\(closed)영업 종료\(holiday)휴무\(other)영업시간 미확인\.
 시내나 공항 창구에서 환급
-환급을 받으려면 {date, date, long}까지 출국해야 해요.
-예상 환급액 {amount, number, ::currency/KRW}
+환급을 받으려면 \{date date long}까지 출국해야 해요.
+예상 환급액 \{amount currency KRW}
 계산할 때 바로 환급
-한 번에 {amount, number, ::currency/KRW} 이상 사면 환급받을 수 있어요
+한 번에 \{amount currency KRW} 이상 사면 환급받을 수 있어요
 \l\,결제하기 전에 여권을 보여 주세요.\,환급 전표를 영수증과 함께 보관해 주세요.\,출국할 때 공항 키오스크에서 전표를 스캔해 주세요.
 세금 환급
 세금 환급이 안 되는 매장이에요.
 매장
 한국 화장품 매장을 한눈에
-{value, number, ::.0}km
-{value, number, ::.0}MB
-{value, number, integer}m
+\{value number .1}km
+\{value number .1}MB
+\{value integer}m
 """#),
       (language: "en", messages: #"""
 DABOM
@@ -171,61 +171,61 @@ All of Korea
 Jeonju
 Jeju
 Hongdae
-Closes at {time, time, short}
+Closes at \{time time short}
 Call
 Copy Address
-Share {store}
-{store}\n{address}\nSee hours and reviews on DABOM.\n{link}
+Share \{store}
+\{store}\n\{address}\nSee hours and reviews on DABOM.\n\{link}
 Website
 View Store Details
-Map moved to {place}
-Directions to {place}
-{distance} away
-{minutes, plural, =0{Right outside {station} Exit {exit}} one{#-min walk from {station} Exit {exit}} other{#-min walk from {station} Exit {exit}}}
-{minutes, plural, =0{Less than 1 min on foot} one{# min on foot} other{# min on foot}}
+Map moved to \{place}
+Directions to \{place}
+\{distance} away
+\{minutes plural}\(=0)Right outside \{station} Exit \{exit}\(one)\*-min walk from \{station} Exit \{exit}\(other)\*-min walk from \{station} Exit \{exit}\.
+\{minutes plural}\(=0)Less than 1 min on foot\(one)\* min on foot\(other)\* min on foot\.
 No stores nearby
 Move the map or search a wider area.
 Add Flag
-Flag added to {store}
-\p\,one\={count} flag\,other\={count} flags
+Flag added to \{store}
+\{count plural}\(one)\{count} flag\(other)\{count} flags\.
 Remove Flag
-Flag removed from {store}
+Flag removed from \{store}
 Flagged Stores
-{count, plural, =0{No stores in this area} one{# store found in this area} other{# stores found in this area}}
-Closed on {date, date, ::MMMEd}
-Last entry at {time, time, short}
-{open, time, short} – {close, time, short}
-Temporarily closed: {start, date, ::yMMMd} – {end, date, ::yMMMd}
+\{count plural}\(=0)No stores in this area\(one)\* store found in this area\(other)\* stores found in this area\.
+Closed on \{date date ::MMMEd}
+Last entry at \{time time short}
+\{open time short} – \{close time short}
+Temporarily closed: \{start date ::yMMMd} – \{end date ::yMMMd}
 Hours
 Chinese
-{count, plural, =0{Staff speak Korean only} one{Staff speak # language} other{Staff speak # languages}}
+\{count plural}\(=0)Staff speak Korean only\(one)Staff speak \* language\(other)Staff speak \* languages\.
 English
 Japanese
 Korean
-Staff speak {language}
+Staff speak \{language}
 Languages Spoken
 Stores Near Me
 Open Now
-Opens at {time, time, short}
-{rating, plural, one{# star} other{# stars}}
-{rating, number, ::.0}
-{count, plural, one{# review} other{# reviews}}
+Opens at \{time time short}
+\{rating plural}\(one)\* star\(other)\* stars\.
+\{rating number .1}
+\{count plural}\(one)\* review\(other)\* reviews\.
 Search This Area
 Choose a store.
-{status, select, open{Open} closing{Closing Soon} closed{Closed} holiday{Closed for Holiday} other{Hours Unavailable}}
+\{status select}\(open)Open\(closing)Closing Soon\(closed)Closed\(holiday)Closed for Holiday\(other)Hours Unavailable\.
 Refunded at a downtown or airport counter
-To get your refund, leave Korea by {date, date, long}.
-Estimated refund: {amount, number, ::currency/KRW}
+To get your refund, leave Korea by \{date date long}.
+Estimated refund: \{amount currency KRW}
 Refunded at checkout
-Available on purchases of {amount, number, ::currency/KRW} or more
+Available on purchases of \{amount currency KRW} or more
 \l\,Show your passport before you pay.\,Keep the refund slip with your receipt.\,Scan the slip at an airport kiosk when you leave Korea.
 Tax Refund
 This store doesn’t offer tax refunds.
 Stores
 Every Korean beauty store, at a glance
-{value, number, ::.0} km
-{value, number, ::.0} MB
-{value, number, integer} m
+\{value number .1} km
+\{value number .1} MB
+\{value integer} m
 """#),
       (language: "zh-Hans", messages: #"""
 DABOM
@@ -244,61 +244,61 @@ DABOM
 全州
 济州
 弘大
-{time, time, short} 打烊
+\{time time short} 打烊
 拨打电话
 复制地址
-分享“{store}”
-{store}\n{address}\n在 DABOM 查看营业时间和评价。\n{link}
+分享“\{store}”
+\{store}\n\{address}\n在 DABOM 查看营业时间和评价。\n\{link}
 网站
 查看门店详情
-地图已移至“{place}”
-前往“{place}”的路线
-距此处 {distance}
-{minutes, plural, =0{紧邻{station} {exit} 号出口} other{从{station} {exit} 号出口步行 # 分钟}}
-{minutes, plural, =0{步行不到 1 分钟} other{步行 # 分钟}}
+地图已移至“\{place}”
+前往“\{place}”的路线
+距此处 \{distance}
+\{minutes plural}\(=0)紧邻\{station} \{exit} 号出口\(other)从\{station} \{exit} 号出口步行 \* 分钟\.
+\{minutes plural}\(=0)步行不到 1 分钟\(other)步行 \* 分钟\.
 附近没有门店
 移动地图或扩大搜索范围试试吧。
 添加标记
-已标记“{store}”
-\p\,other\={count} 个标记
+已标记“\{store}”
+\{count plural}\(other)\{count} 个标记\.
 移除标记
-已移除“{store}”的标记
+已移除“\{store}”的标记
 已标记的门店
-{count, plural, =0{此区域没有门店} other{在此区域找到 # 家门店}}
-{date, date, ::MMMEd}休息
-最晚入店时间：{time, time, short}
-{open, time, short}–{close, time, short}
-{start, date, ::yMMMd}至{end, date, ::yMMMd}暂停营业
+\{count plural}\(=0)此区域没有门店\(other)在此区域找到 \* 家门店\.
+\{date date ::MMMEd}休息
+最晚入店时间：\{time time short}
+\{open time short}–\{close time short}
+\{start date ::yMMMd}至\{end date ::yMMMd}暂停营业
 营业时间
 中文
-{count, plural, =0{店员仅会说韩语} other{店员会说 # 种语言}}
+\{count plural}\(=0)店员仅会说韩语\(other)店员会说 \* 种语言\.
 英语
 日语
 韩语
-店员会说{language}
+店员会说\{language}
 服务语言
 我附近的门店
 营业中
-{time, time, short} 开门
-{rating, plural, other{# 星}}
-{rating, number, ::.0}
-{count, plural, other{# 条评价}}
+\{time time short} 开门
+\{rating plural}\(other)\* 星\.
+\{rating number .1}
+\{count plural}\(other)\* 条评价\.
 搜索此区域
 请选择门店。
-{status, select, open{营业中} closing{即将打烊} closed{已打烊} holiday{今日休息} other{营业时间待确认}}
+\{status select}\(open)营业中\(closing)即将打烊\(closed)已打烊\(holiday)今日休息\(other)营业时间待确认\.
 在市区或机场柜台退税
-如需退税，请在 {date, date, long}之前离境。
-预计退税 {amount, number, ::currency/KRW}
+如需退税，请在 \{date date long}之前离境。
+预计退税 \{amount currency KRW}
 结账时即时退税
-单次消费满 {amount, number, ::currency/KRW} 即可退税
+单次消费满 \{amount currency KRW} 即可退税
 \l\,付款前请出示护照。\,请将退税单与小票一并保管。\,离境时请在机场自助机扫描退税单。
 退税
 这家门店不支持退税。
 门店
 韩国美妆店，一图尽览
-{value, number, ::.0} 公里
-{value, number, ::.0} MB
-{value, number, integer} 米
+\{value number .1} 公里
+\{value number .1} MB
+\{value integer} 米
 """#),
     ],
     languageTables: .init(
