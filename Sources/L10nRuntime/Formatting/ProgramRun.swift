@@ -19,7 +19,7 @@ private struct ProgramRun: ~Copyable {
   let locale: FormattingLocale
   var output: TextBuffer
 
-  /// Writes a block; `#` is written as `number` in it. It recurses as deep as the message, which its parser limits.
+  /// Writes a block; `#` is written as `number` in it. It recurses as deep as the program, which its reader limits.
   mutating func write(block: Int, number: NumericValue?) {
     for instruction in program.instructions[program.blocks[block]] {
       switch instruction {
