@@ -1,4 +1,4 @@
-/// How a format holds the strings of a table of Apple's systems.
+/// A format of tables of Apple's systems.
 package protocol AppleTableFormat: BundleFormat {
   /// The extension of companion files, which have the rest of a table, or `nil` if the format's own files have all of
   /// it.

@@ -1,6 +1,6 @@
 package import L10nText
 
-/// How a format's files are edited in place, merged, and added to.
+/// The part of a format that edits its files in place, merges them, and adds to them.
 package protocol EditableFormat: Sendable {
   /// The separator of the entries in a keyed text.
   var separator: [UInt8] { get }

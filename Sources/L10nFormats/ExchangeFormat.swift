@@ -1,5 +1,5 @@
-/// How a format exchanges texts with translators, if its files have several languages, or messages that are composed of
-/// several texts.
+/// The part of a format that exchanges texts with translators, if its files have several languages, or messages that are
+/// composed of several texts.
 package protocol ExchangeFormat: Sendable {
   /// Returns the messages of a file as units for translators, or `nil` if the file has mistakes, or doesn't have all
   /// languages.

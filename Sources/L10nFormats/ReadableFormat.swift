@@ -1,6 +1,6 @@
 package import L10nMessages
 
-/// What a format's files are, and how they are read.
+/// The part of a format that describes its files, and reads them.
 package protocol ReadableFormat: Sendable {
   var id: FormatID { get }
 
