@@ -34,13 +34,15 @@ extension InputFile {
   }
 
   /// Returns a Boolean value indicating whether keys are those that Xcode makes for an intent definition: six letters and
-  /// digits at random, `80eo5o`, or `apSxMG-dYQ5NN` for an option of a parameter. Six letters alone may be a word, but
-  /// hardly half of all keys are. The plurals of such a table have texts with the intent's variables as keys, which no code
+  /// digits at random, `80eo5o`, or `apSxMG-dYQ5NN` for an option of a parameter. Six letters alone may be a word, as may
+  /// `title0` or `okText`, but hardly more than half of three keys or more look as random. The plurals of such a table have texts with the intent's variables as keys, which no code
   /// could fill in.
   private static func areKeysOfIntents(_ keys: [String]) -> Bool {
     if keys.allSatisfy({ $0.contains("${count}") }) { return true }
-    guard keys.allSatisfy({ $0.wholeMatch(of: /[A-Za-z0-9]{6}(?:-[A-Za-z0-9]{6})*/) != nil }) else { return false }
-    return keys.count { $0.contains(/[0-9]|[a-z][A-Z]/) } * 2 > keys.count
+    guard keys.count >= 3, keys.allSatisfy({ $0.wholeMatch(of: /[A-Za-z0-9]{6}(?:-[A-Za-z0-9]{6})*/) != nil }) else {
+      return false
+    }
+    return keys.count { $0.contains(/[0-9][A-Za-z]|[a-z][A-Z]/) } * 2 > keys.count
   }
 
   /// Returns a Boolean value indicating whether a key is one that Interface Builder makes for an object of a storyboard or

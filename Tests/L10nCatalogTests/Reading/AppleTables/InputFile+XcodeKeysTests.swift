@@ -29,6 +29,8 @@ struct XcodeKeysTests {
       ("\"There are ${count} options matching ‘${content}’.\" = \"a\";", true),
       ("\"Cancel\" = \"취소\"; \"Delete\" = \"삭제\"; \"Search\" = \"검색\";", false),
       ("\"80eo5o\" = \"Add\"; \"add_store\" = \"Add\";", false),
+      ("\"title0\" = \"제목\";", false),
+      ("\"title0\" = \"가\"; \"title1\" = \"나\"; \"title2\" = \"다\"; \"okText\" = \"라\";", false),
       ("\"Show stores in ${applicationName}\" = \"a\";", false),
     ])
   func intents(_ text: String, _ expected: Bool) {
