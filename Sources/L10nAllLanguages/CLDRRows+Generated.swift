@@ -4,7 +4,7 @@
 // swift-format-ignore-file
 
 /// CLDR's data of all languages, in the form of `LanguageTables`.
-enum AllLanguages {
+enum CLDRRows {
   /// A language, its likely script and its likely region.
   static let likelySubtags: StaticString = """
     aa LatnET aaaLatnNG aabLatnNG aacLatnPG aadLatnPG aaeLatnIT aafMlymIN aagLatnPG aahLatnPG aaiLatnPG aakLatnPG \

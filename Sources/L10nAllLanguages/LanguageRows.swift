@@ -17,21 +17,21 @@ package struct LanguageRows: Sendable, Equatable {
   package init(for languages: [LanguageTag]) {
     let names = languages.flatMap { [$0.language, $0.canonicalized().language] }
     let own = Self.withAliases(Set(names.map { Language($0.utf8) }))
-    distances = Self.rows(of: AllLanguages.distances, width: 8) { own.contains($0.language(at: 3)) }
-    scriptDistances = Self.rows(of: AllLanguages.scriptDistances, width: 16) { own.contains($0.language(at: 3)) }
+    distances = Self.rows(of: CLDRRows.distances, width: 8) { own.contains($0.language(at: 3)) }
+    scriptDistances = Self.rows(of: CLDRRows.scriptDistances, width: 16) { own.contains($0.language(at: 3)) }
 
     let near = Self.withAliases(own.union(distances.map { Language($0.utf8.prefix(3)) }))
     let isNear = { (row: Row) in near.contains(row.language(at: 0)) }
-    likelySubtags = Self.rows(of: AllLanguages.likelySubtags, width: 10, where: isNear)
-    likelyRegions = Self.rows(of: AllLanguages.likelyRegions, width: 10, where: isNear)
-    likelyScripts = Self.rows(of: AllLanguages.likelyScripts, width: 13, where: isNear)
-    aliases = Self.rows(of: AllLanguages.aliases, width: 10, where: isNear)
+    likelySubtags = Self.rows(of: CLDRRows.likelySubtags, width: 10, where: isNear)
+    likelyRegions = Self.rows(of: CLDRRows.likelyRegions, width: 10, where: isNear)
+    likelyScripts = Self.rows(of: CLDRRows.likelyScripts, width: 13, where: isNear)
+    aliases = Self.rows(of: CLDRRows.aliases, width: 10, where: isNear)
   }
 
   /// Returns languages with the names that replace theirs and the names that theirs replace.
   private static func withAliases(_ languages: Set<Language>) -> Set<Language> {
     var pairs: [[Language]] = []
-    forEachRow(of: AllLanguages.aliases, width: 10) { pairs.append([$0.language(at: 0), $0.language(at: 3)]) }
+    forEachRow(of: CLDRRows.aliases, width: 10) { pairs.append([$0.language(at: 0), $0.language(at: 3)]) }
     var names = languages
     var count = 0
     // A replacement may have a replacement itself.

@@ -30,7 +30,7 @@ package struct ByteFields {
   package mutating func nextText() -> String? { next().map { String(decoding: $0, as: UTF8.self) } }
 
   /// Returns the next field as a decimal number, or `nil` if it isn't one.
-  package mutating func nextNumber() -> UInt64? { next().flatMap(NumberText.number) }
+  package mutating func nextNumber() -> UInt64? { next().flatMap(ReleaseNumber.number) }
 
   /// Reads the next field, and returns a Boolean value indicating whether it is `field`.
   package mutating func passes(_ field: String) -> Bool { next()?.elementsEqual(field.utf8) == true }

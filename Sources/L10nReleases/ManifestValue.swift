@@ -3,7 +3,7 @@ enum ManifestValue {
   /// Reads a number without a sign or leading zeros.
   static func number<Number: FixedWidthInteger>(_ text: ArraySlice<UInt8>) -> Number? {
     guard let first = text.first, first != UInt8(ascii: "0") || text.count == 1 else { return nil }
-    return NumberText.number(text).flatMap { Number(exactly: $0) }
+    return ReleaseNumber.number(text).flatMap { Number(exactly: $0) }
   }
 
   /// Reads lowercase hexadecimal digits.

@@ -1,5 +1,5 @@
 /// Numbers and bytes as the files of releases write them.
-package enum NumberText {
+package enum ReleaseNumber {
   /// Returns a number in lowercase digits, padded with zeros to a width.
   package static func padded(_ number: UInt64, _ width: Int, radix: UInt64 = 10) -> String {
     var digits: [UInt8] = []

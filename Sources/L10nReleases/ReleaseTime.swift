@@ -18,7 +18,7 @@ package struct ReleaseTime: Sendable, Hashable {
     let seconds = min(max(seconds, 0), Self.latest.seconds)
     let time = Int(seconds % 86_400)
     let date = Self.date(ofDay: Int(seconds / 86_400))
-    func padded(_ number: Int, _ width: Int = 2) -> String { NumberText.padded(UInt64(number), width) }
+    func padded(_ number: Int, _ width: Int = 2) -> String { ReleaseNumber.padded(UInt64(number), width) }
     return "\(padded(date.year, 4))-\(padded(date.month))-\(padded(date.day))"
       + "T\(padded(time / 3_600)):\(padded(time / 60 % 60)):\(padded(time % 60))Z"
   }

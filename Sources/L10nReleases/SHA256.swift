@@ -14,7 +14,7 @@ package enum SHA256 {
 
   /// Returns the digest in 64 lowercase hexadecimal digits.
   package static func hexadecimal(of bytes: some Collection<UInt8>) -> String {
-    NumberText.hexadecimal(digest(of: bytes))
+    ReleaseNumber.hexadecimal(digest(of: bytes))
   }
 
   private static func padded(_ bytes: some Collection<UInt8>) -> [UInt8] {

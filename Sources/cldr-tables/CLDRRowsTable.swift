@@ -1,8 +1,8 @@
 /// The tables of all languages, from which the tool takes those that an app's languages need.
-enum AllLanguagesTable {
+enum CLDRRowsTable {
   static func file(from data: SupplementalData) -> CLDRFile {
     var source = CLDRSource(
-      data, type: "enum AllLanguages", documentation: "CLDR's data of all languages, in the form of `LanguageTables`.")
+      data, type: "enum CLDRRows", documentation: "CLDR's data of all languages, in the form of `LanguageTables`.")
     let likely = LikelySubtagTable.languages(from: data)
     source.add("likelySubtags", likely.alone, documentation: "A language, its likely script and its likely region.")
     source.add("likelyRegions", likely.withScript, documentation: "A language and script, and the likely region.")
@@ -17,6 +17,6 @@ enum AllLanguagesTable {
     source.add(
       "scriptDistances", LanguageDistanceTable.scripts(from: data),
       documentation: "A wanted language and a supported one, a script of each, and the scripts' distance.")
-    return CLDRFile(path: "Sources/L10nAllLanguages/AllLanguages+Generated.swift", text: source.text)
+    return CLDRFile(path: "Sources/L10nAllLanguages/CLDRRows+Generated.swift", text: source.text)
   }
 }

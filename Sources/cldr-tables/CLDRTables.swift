@@ -32,7 +32,7 @@ enum CLDRTables {
       LanguageDataTable.file(from: data),
       LanguageAliasTable.file(from: data),
       LanguageDistanceTable.file(from: data),
-      AllLanguagesTable.file(from: data),
+      CLDRRowsTable.file(from: data),
       LikelySubtagTable.file(from: data),
       PluralRuleTable.file(from: data),
       PluralSampleTable.file(from: data),

@@ -8,9 +8,9 @@ enum UserLanguages {
   /// All languages that CLDR's tables name, by all of their names, and some that it doesn't know.
   static let languages: [String] = {
     let named =
-      columns(AllLanguages.likelySubtags, width: 10, 0..<3) + columns(AllLanguages.aliases, width: 10, 0..<3)
-      + columns(AllLanguages.aliases, width: 10, 3..<6) + columns(AllLanguages.distances, width: 8, 0..<3)
-      + columns(AllLanguages.distances, width: 8, 3..<6)
+      columns(CLDRRows.likelySubtags, width: 10, 0..<3) + columns(CLDRRows.aliases, width: 10, 0..<3)
+      + columns(CLDRRows.aliases, width: 10, 3..<6) + columns(CLDRRows.distances, width: 8, 0..<3)
+      + columns(CLDRRows.distances, width: 8, 3..<6)
     return Set(named.map { $0.filter { $0 != "-" } }).union(["und", "xx", "qaa", "zxx", "mul", "klingon"]).sorted()
   }()
   static let scripts = LanguageData.scripts.map(String.init).sorted() + ["Zzzz", "Qaai", "Abcd"]

@@ -49,7 +49,7 @@ public struct UpdateEnvironment: Sendable {
 extension UpdateEnvironment {
   /// Returns the SHA-256 of bytes in 64 lowercase hexadecimal digits.
   func digest(_ bytes: [UInt8]) -> String {
-    NumberText.hexadecimal(sha256(bytes))
+    ReleaseNumber.hexadecimal(sha256(bytes))
   }
 
   /// Returns a Boolean value indicating whether bytes have a digest and a length.

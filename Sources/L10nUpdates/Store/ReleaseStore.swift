@@ -219,7 +219,7 @@ extension ReleaseStore {
       setAside(version)
       return false
     }
-    let start = NumberText.padded(.random(in: 0 ... .max), 16, radix: 16)
+    let start = ReleaseNumber.padded(.random(in: 0 ... .max), 16, radix: 16)
     // It must survive the process, but not a power failure, and waiting for the disk would delay the launch. If this
     // fails, the release is still used: a safeguard must not take the release away.
     try? files.holds.hold(path(.trial(version, start: start)))

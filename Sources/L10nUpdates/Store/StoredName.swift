@@ -88,6 +88,6 @@ enum StoredName: Hashable {
 
   /// Returns both numbers, padded with zeros so that names sort like versions.
   private static func text(_ version: ReleaseVersion) -> String {
-    "\(NumberText.padded(UInt64(version.epoch), 8))-\(NumberText.padded(version.sequence, 15))"
+    "\(ReleaseNumber.padded(UInt64(version.epoch), 8))-\(ReleaseNumber.padded(version.sequence, 15))"
   }
 }

@@ -107,7 +107,7 @@ struct UpdateRecord: Hashable {
   /// Returns the last line of a file, which checks all bytes above it.
   private static func checkLine(_ bytes: ArraySlice<UInt8>) -> [UInt8] { Array("check \(check(bytes))\n".utf8) }
 
-  private static func hexadecimal(_ number: UInt64) -> String { NumberText.padded(number, 16, radix: 16) }
+  private static func hexadecimal(_ number: UInt64) -> String { ReleaseNumber.padded(number, 16, radix: 16) }
 }
 
 extension UpdateRecord.Pack {
