@@ -3,7 +3,7 @@ enum LikelySubtagTable {
   static func file(from data: SupplementalData) -> CLDRFile {
     let entries = entries(of: data).filter(\.key.language.isEmpty)
     var source = CLDRSource(
-      data, type: "enum LikelySubtags", documentation: "What a script, a region or both mean without a language.")
+      data, type: "enum LikelySubtags", documentation: "The meaning of a script, a region or both without a language.")
     source.add(
       "byScript", keyWidth: 4,
       records: entries.filter(\.key.region.isEmpty).filter { !$0.key.script.isEmpty }.map {

@@ -3,7 +3,7 @@
 // Derived from data © Unicode, Inc., used under the Unicode License V3 (https://www.unicode.org/license.txt).
 // swift-format-ignore-file
 
-/// What a script, a region or both mean without a language.
+/// The meaning of a script, a region or both without a language.
 enum LikelySubtags {
   /// A script, and the likely language and region.
   static let byScript = PackedData(keyWidth: 4, recordWidth: 10, """
