@@ -15,6 +15,15 @@ struct HostileCodeTests {
     #expect(ExtractedCode("func f() { " + repeated + " }\nlet b = Text(\"Key\")").keys.count <= 301)
   }
 
+  @Test(
+    "a comparison that looks like the start of a generic type is read to the end", arguments: ["Limit<count", "Limit<"])
+  func unclosedGenerics(comparison: String) {
+    let code = ExtractedCode(
+      "func f(count: Int) {\n  let a = \(comparison)\n  Text(\"Key\")\n  Text(\"\\(a) items\")\n}")
+    #expect(code.keys == ["Key"])
+    #expect(code.undecided == 1)
+  }
+
   @Test("an array of many literals as an argument takes time in proportion to its length", .timeLimit(.minutes(1)))
   func longArray() {
     let literals = (0..<20_000).map { "\"key \($0)\"" }.joined(separator: ", ")

@@ -78,6 +78,8 @@ extension ExpressionTypes {
       index -= 1
       isType = true
     }
+    // Code that ends in the middle has no members.
+    guard index <= range.upperBound else { return nil }
     return members(of: current, isType, from: index..<range.upperBound, in: file, depth: depth)
   }
 
