@@ -98,10 +98,9 @@ package struct CallSiteRewriter {
     let new = TextEdit.apply(scan.edits, to: bytes, in: 0..<bytes.count)
     let shown = isWritten ? new : bytes
     let lines = LineTable(shown)
-    var scalars = ScalarCounter()
     let leftAlone = scan.leftAlone.sorted { $0.key < $1.key }.map { offset, reason in
       let offset = isWritten ? Self.offset(offset, after: scan.edits) : offset
-      let position = lines.position(atScalar: scalars.count(before: offset, in: shown))
+      let position = lines.position(atByte: offset, in: shown)
       return LeftAlone(line: position.line, column: position.column, reason: reason)
     }
     return Rewriting(bytes: new, count: scan.count, leftAlone: leftAlone, keys: scan.keys)

@@ -57,9 +57,8 @@ extension [SwiftFile] {
     for (file, places) in Dictionary(grouping: places, by: \.file) {
       let source = self[file].source
       let lines = LineTable(source.bytes)
-      var scalars = ScalarCounter()
-      for place in places.sorted(by: { $0.byte < $1.byte }) {
-        let position = lines.position(atScalar: scalars.count(before: place.byte, in: source.bytes))
+      for place in places {
+        let position = lines.position(atByte: place.byte, in: source.bytes)
         locations[place] = SourceLocation(file: source.path, line: position.line, column: position.column)
       }
     }

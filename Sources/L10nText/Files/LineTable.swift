@@ -65,6 +65,17 @@ package struct LineTable: Sendable {
     return (line + 1, offset - scalarStarts[line] + 1)
   }
 
+  /// Returns the line and column of a byte, both from 1, columns in Unicode scalars.
+  ///
+  /// - Parameter bytes: the text.
+  package func position(atByte index: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+    let line = max(0, byteStarts.partitioningIndex { $0 > index } - 1)
+    let before = bytes.withUnsafeBufferPointer {
+      UnsafeBufferPointer(rebasing: $0[byteStarts[line]..<index]).scalarCount
+    }
+    return (line + 1, before + 1)
+  }
+
   /// Returns the bytes of a line, counted from 0, including its line end.
   package func byteRange(ofLine line: Int) -> Range<Int> {
     byteStarts[line]..<(line + 1 < byteStarts.count ? byteStarts[line + 1] : byteCount)

@@ -29,8 +29,7 @@ struct ExtractionReport {
 
   func location(_ lookup: ExtractedKey) -> SourceLocation {
     let file = updates.files[lookup.file]
-    var scalars = ScalarCounter()
-    let position = lines[lookup.file]?.position(atScalar: scalars.count(before: lookup.byte, in: file.bytes))
+    let position = lines[lookup.file]?.position(atByte: lookup.byte, in: file.bytes)
     return SourceLocation(file: file.path, line: position?.line ?? 1, column: position?.column ?? 1)
   }
 

@@ -82,8 +82,7 @@ struct CallSiteRewriting {
   private func noteLanguageChoices(_ choices: [(file: Int, offset: Int)]) {
     for (index, offset) in choices {
       let file = code.files[index]
-      var scalars = ScalarCounter()
-      let place = LineTable(file.bytes).position(atScalar: scalars.count(before: offset, in: file.bytes))
+      let place = LineTable(file.bytes).position(atByte: offset, in: file.bytes)
       Console.error(
         Console.printable("\(file.path):\(place.line):\(place.column)")
           + ": note: the app chooses the language of its strings here, which accessors don't follow; pass the language to "
