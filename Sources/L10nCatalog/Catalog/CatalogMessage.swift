@@ -1,5 +1,6 @@
 package import L10nLanguage
 package import L10nMessages
+package import L10nText
 
 /// A message with its texts in every language. A reference, because most code that reads a catalog uses one field of
 /// each message, and copying the others would be slower.
@@ -61,6 +62,9 @@ package final class CatalogMessage: Sendable {
       key: key, keyPath: keyPath, syntax: syntax, arguments: arguments,
       texts: texts.indices.map { languages.contains($0) ? nil : texts[$0] }, metadata: metadata)
   }
+
+  /// The place of its key in the first language that has it.
+  package var firstPlace: Place? { texts.lazy.compactMap { $0?.keyPlace }.first }
 
   /// The message in the source language.
   @inlinable

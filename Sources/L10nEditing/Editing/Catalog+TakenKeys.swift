@@ -16,12 +16,10 @@ extension Catalog {
         return message.key == number || count == path.count && isBelow(message, number)
       }
       guard let other else { continue }
-      var locator = PlaceLocator(files: files)
-      let place = other.texts.lazy.compactMap { $0?.keyPlace }.first
       let kind = other.key == number ? "string" : "namespace"
       throw .reason(
         "the project has a \(kind) '\(KeySegment.path(above))' already; choose another key",
-        at: place.map { locator.location(of: $0) })
+        at: location(of: other))
     }
   }
 

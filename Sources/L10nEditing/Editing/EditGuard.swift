@@ -45,11 +45,9 @@ struct EditGuard {
     for message in before.messages where !removed.contains(message.keyPath) {
       let new = messages[renamed[message.keyPath] ?? message.keyPath]
       guard let new, new.hasSameTexts(as: message) else {
-        var locator = PlaceLocator(files: before.files)
-        let place = message.texts.lazy.compactMap { $0?.keyPlace }.first
         throw .reason(
           "\(changes) would change '\(message.keyPath)', too, because they share a line, an alias or a key; "
-            + "edit this by hand", at: place.map { locator.location(of: $0) })
+            + "edit this by hand", at: before.location(of: message))
       }
     }
     for (key, texts) in added {
@@ -70,6 +68,8 @@ struct EditGuard {
 
   /// Returns the errors that the project doesn't have yet.
   private func newErrors(in outcome: CheckOutcome, _ renamed: [String: String]) -> [Finding] {
+    // Most projects have no errors, so the files before the edit needn't be checked.
+    guard outcome.findings.contains(where: { $0.severity == .error }) else { return [] }
     var known: [FindingIdentity: Int] = [:]
     for finding in pipeline.checkForCode(files).findings where finding.severity == .error {
       known[FindingIdentity(finding, renamed), default: 0] += 1

@@ -26,16 +26,17 @@ struct TableFiles {
   ///
   /// - Parameter paths: the paths of the files, as a catalog shows them.
   func besides(_ paths: Set<String>) -> [InputFile] {
-    let names = Set(files.filter { paths.contains($0.file.shownPath) }.map(\.name))
-    return files.filter { names.contains($0.name) }.map(\.file)
+    tables(besides: paths).map(\.file)
   }
 
   /// Returns the places of a key in these files.
   func places(ofKey key: String, besides paths: Set<String>) -> [(file: InputFile, offset: Int)] {
+    tables(besides: paths).flatMap { table in (table.offsets[key] ?? []).sorted().map { (table.file, $0) } }
+  }
+
+  private func tables(besides paths: Set<String>) -> [Table] {
     let names = Set(files.filter { paths.contains($0.file.shownPath) }.map(\.name))
-    return files.filter { names.contains($0.name) }.flatMap { table in
-      (table.offsets[key] ?? []).sorted().map { (table.file, $0) }
-    }
+    return files.filter { names.contains($0.name) }
   }
 
   private static func name(of file: InputFile, _ listed: [LanguageTag]?) -> [String] {

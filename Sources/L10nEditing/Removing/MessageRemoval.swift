@@ -68,14 +68,7 @@ package struct MessageRemoval {
     let sources = sourcePaths(of: keys)
     changed =
       changed.filter { !sources.contains($0.file.shownPath) } + changed.filter { sources.contains($0.file.shownPath) }
-    let new = Dictionary(changed.map { ($0.file.shownPath, $0.bytes) }) { first, _ in first }
-    let rest = read(
-      all.map { file in
-        var file = file
-        file.bytes = new[file.shownPath] ?? file.bytes
-        return file
-      })
-    return catalog.isSame(as: rest, without: keys) ? changed : nil
+    return catalog.isSame(as: read(all.with(changed)), without: keys) ? changed : nil
   }
 
   /// Returns the offsets of the messages' keys, by file.
@@ -109,6 +102,18 @@ package struct MessageRemoval {
     let lines = LineTable(bytes)
     let offsets = places.map { lines.byteOffset(atScalar: $0, in: bytes) }
     return keyed.removing(keysAt: offsets, separator: format.separator)?.bytes(separator: format.separator)
+  }
+}
+
+extension [InputFile] {
+  /// Returns the files, some of them with new content.
+  func with(_ changed: [ChangedFile]) -> [InputFile] {
+    let new = Dictionary(changed.map { ($0.file.shownPath, $0.bytes) }) { first, _ in first }
+    return map { file in
+      var file = file
+      file.bytes = new[file.shownPath] ?? file.bytes
+      return file
+    }
   }
 }
 

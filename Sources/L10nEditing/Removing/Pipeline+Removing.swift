@@ -20,20 +20,13 @@ extension Pipeline {
   ) throws(EditRefusal) -> ProjectEdit {
     let removal = removing(keys, from: catalog, files)
     if let kept = removal.refused.first {
-      var locator = PlaceLocator(files: catalog.files)
-      let place = catalog.messagesByKeyPath[kept]?.texts.lazy.compactMap { $0?.keyPlace }.first
       throw .reason(
         "removing '\(kept)' would change others, because they share a line or an alias; remove it by hand",
-        at: place.map { locator.location(of: $0) })
-    }
-    let edited = files.map { file in
-      var file = file
-      file.bytes = removal.files.first { $0.file.shownPath == file.shownPath }?.bytes ?? file.bytes
-      return file
+        at: catalog.messagesByKeyPath[kept].flatMap(catalog.location))
     }
     let names = configuration.reading.names.flatMap { NamesRemoval(of: keys, from: catalog).text(of: $0) }
     let after = try EditGuard(catalog, of: files, pipeline: self)
-      .catalog(of: edited, names: names, removed: keys, "removing")
+      .catalog(of: files.with(removal.files), names: names, removed: keys, "removing")
     return ProjectEdit(
       changes: removal.files.map { FileChange(path: $0.file.path, old: $0.file, new: $0.bytes) }, names: names,
       catalogs: (catalog, after))

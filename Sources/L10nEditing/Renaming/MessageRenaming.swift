@@ -19,6 +19,8 @@ struct MessageRenaming {
   private var renamings: [String: KeyRenaming] = [:]
   private var chains: [String: KeyChains] = [:]
   private let keysByPath: [String: AppleTableKey]
+  /// The content of `names.yml` before the renaming.
+  private let knownNames: KeyNames
   private let tables: TableFiles
 
   init(_ renamed: [RenamedMessage], in catalog: Catalog, _ files: [InputFile], options: ReadingOptions) {
@@ -28,6 +30,7 @@ struct MessageRenaming {
     self.renamed = renamed
     edited = EditedFiles(files)
     keysByPath = catalog.tableKeysByPath
+    knownNames = options.names.map { KeyNamesReader.read(SettingsDocument($0).root).names } ?? KeyNames()
     tables = TableFiles(files, options: options)
   }
 
@@ -126,7 +129,8 @@ struct MessageRenaming {
 
   // MARK: Tables
 
-  /// Renames a message of a table: in `names.yml` if its key path is no spelling of its key, in the table otherwise.
+  /// Renames a message of a table: in `names.yml` if its key path isn't spelled like its key, in the table
+  /// otherwise.
   private mutating func rename(_ message: RenamedMessage, _ key: AppleTableKey) throws(EditRefusal) {
     let namespace = options.usesNamespaces ? AppleTable.namespace(ofTable: key.table) : []
     let (old, new) = (Array(message.old.dropFirst(namespace.count)), Array(message.new.dropFirst(namespace.count)))
@@ -135,7 +139,7 @@ struct MessageRenaming {
         "the keys of the table '\(key.table)' are below '\(KeySegment.path(namespace))'; choose a key below it", at: nil
       )
     }
-    let known = options.names.map { KeyNamesReader.read(SettingsDocument($0).root).names[key.table] } ?? [:]
+    let known = knownNames[key.table]
     guard known[key.key] == nil, old.joined(separator: ".") == key.key else {
       return try rename(key, from: old, to: new, known[key.key])
     }

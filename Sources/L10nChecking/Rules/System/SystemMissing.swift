@@ -67,9 +67,6 @@ extension SystemMissing {
 }
 
 extension CatalogMessage {
-  /// The place of its key in the first language that has it.
-  fileprivate var firstPlace: Place? { texts.lazy.compactMap { $0?.keyPlace }.first }
-
   /// A Boolean value indicating whether most of the languages that have it translate it, three or more each in its way.
   /// Fewer show nothing: many names are translated into one language, or written in another script.
   fileprivate var isMostlyTranslated: Bool {
