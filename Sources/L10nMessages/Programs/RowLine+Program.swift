@@ -99,7 +99,7 @@ extension RowLine {
     } else {
       for scalar in word.unicodeScalars {
         if scalar == "\"" || ends.unicodeScalars.contains(scalar) {
-          line += [backslash, hexadecimalDigit(UInt8(scalar.value) >> 4), hexadecimalDigit(UInt8(scalar.value) & 0xF)]
+          appendEscape(UInt8(scalar.value), to: &line)
         } else {
           append(String(scalar), to: &line)
         }

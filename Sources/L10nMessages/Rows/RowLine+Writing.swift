@@ -40,7 +40,7 @@ extension RowLine {
     line.append(contentsOf: UnsafeBufferPointer(start: text + copied, count: count - copied))
   }
 
-  private static func appendEscape(_ byte: UInt8, to line: inout [UInt8]) {
+  static func appendEscape(_ byte: UInt8, to line: inout [UInt8]) {
     if byte == UInt8(ascii: "\n") {
       line += [backslash, UInt8(ascii: "n")]
     } else {
@@ -104,7 +104,7 @@ extension RowLine {
     }
   }
 
-  static func hexadecimalDigit(_ value: UInt8) -> UInt8 {
+  private static func hexadecimalDigit(_ value: UInt8) -> UInt8 {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
 }

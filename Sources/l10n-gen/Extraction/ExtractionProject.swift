@@ -118,8 +118,7 @@ private struct Projects {
 
   init(_ places: [String]) {
     for place in places {
-      let search = FileSearch(endings: ["project.pbxproj"])
-      let paths = search.files(below: place) { (try? FileSystem.names(in: $0)) ?? [] }
+      let paths = FileSearch(endings: ["project.pbxproj"]).readableFiles(below: place)
       let files = paths.compactMap { path in
         (try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit)).map { (path: path, bytes: $0) }
       }

@@ -54,10 +54,10 @@ struct SoleModule {
       return [CodeModule(name: FilePath.name(package), package: package)]
     }
     if home != nil { return [CodeModule(name: FilePath.name(FilePath.parent(path)))] }
-    let others = xcode.targets(of: path).subtracting(compiling)
+    let own = xcode.targets(of: path)
+    let others = own.subtracting(compiling)
     if others.isEmpty { return [] }
-    let own = xcode.targets(of: path).isSubset(of: others) ? [] : [module]
-    return own + others.sorted().map { CodeModule(name: $0) }
+    return (others.count < own.count ? [module] : []) + others.sorted().map { CodeModule(name: $0) }
   }
 
   /// Returns the targets that compile files with calls of accessors, and not the accessors.
