@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -429,6 +430,28 @@ struct InitCommandTests {
     // Without an Xcode project, it is unknown which of the packages is the app.
     files["App.xcodeproj/project.pbxproj"] = nil
     #expect(try Sandbox(files).run("init", "--dry-run").output.contains("- name: Tool\n"))
+  }
+
+  @Test("an app that runs on systems older than the runtime needs is named with them")
+  func olderSystems() throws {
+    let project = """
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; buildConfigurationList = L; };
+        L = { isa = XCConfigurationList; buildConfigurations = (C); };
+        C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 15.0; }; };
+        T = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+          buildConfigurationList = L; };
+      }; }
+      """
+    func output(_ project: String) throws -> String {
+      try Sandbox([
+        "App/en.lproj/Localizable.strings": "a = b;", "App/App.swift": "", "App.xcodeproj/project.pbxproj": project,
+      ]).run("init").output
+    }
+    let old = try output(project)
+    #expect(old.contains("L10nRuntime needs iOS 16"))
+    #expect(old.contains("  Shop (App.xcodeproj): iOS 15.0\n"))
+    #expect(try !output(project.replacingOccurrences(of: "15.0", with: "16.0")).contains("L10nRuntime needs"))
   }
 
   @Test("--dry-run shows the configuration and writes nothing")

@@ -40,9 +40,24 @@ struct XcodeObjects {
   /// Returns the first of some settings that a configuration of a target has, without variables in its value; `nil` if
   /// none has one, as if they are in an `.xcconfig` file.
   func productSetting(_ names: [String], ofTarget target: String) -> String? {
-    let configurations = text(target, "buildConfigurationList").map { texts($0, "buildConfigurations") } ?? []
-    let values = names.flatMap { name in configurations.compactMap { mapping($0, "buildSettings")[name] } }
+    let configurations = configurations(of: target)
+    let values = names.flatMap { name in configurations.compactMap { $0.1[name] } }
     return values.first { !$0.contains("$") }
+  }
+
+  /// Returns the settings of each build configuration of a target, with those of the project's configuration of the same
+  /// name for what the target leaves out.
+  func buildSettings(ofTarget target: String) -> [[String: String]] {
+    let ofProject = Dictionary(configurations(of: root), uniquingKeysWith: { first, _ in first })
+    return configurations(of: target).map { name, settings in
+      settings.merging(ofProject[name] ?? [:]) { own, _ in own }
+    }
+  }
+
+  /// Returns the names of the build configurations of a target or of the project, with their settings.
+  private func configurations(of identifier: String) -> [(String, [String: String])] {
+    let list = text(identifier, "buildConfigurationList") ?? ""
+    return texts(list, "buildConfigurations").map { (text($0, "name") ?? "", mapping($0, "buildSettings")) }
   }
 
   /// Returns the texts of a mapping, or none if an object doesn't have it.

@@ -11,6 +11,8 @@ package struct XcodeProjectFile {
   package let uses: Set<String>
   /// A Boolean value indicating whether build settings have reasons for permissions.
   package let hasUsageDescriptions: Bool
+  /// The apps that run on systems older than those L10nRuntime needs.
+  package let olderSystems: [OlderSystems]
 
   /// The names of macros like `NSLocalizedString` in the build settings.
   package let lookupMacros: Set<String>
@@ -37,5 +39,6 @@ package struct XcodeProjectFile {
     // A project also lists package folders that none of its targets uses.
     uses = Set(
       objects.identifiers(ofKind: "XCSwiftPackageProductDependency").compactMap { objects.text($0, "productName") })
+    olderSystems = OlderSystems.apps(in: objects)
   }
 }

@@ -35,6 +35,8 @@ struct ProjectLayout {
   let unusedPackages: [String]
   /// The Xcode projects whose build settings give reasons for permissions.
   let projectsWithUsageDescriptions: [String]
+  /// The apps of the Xcode projects that run on systems older than those L10nRuntime needs, each with its project.
+  let olderSystems: [(project: String, app: OlderSystems)]
 
   private static let tableEndings = [".xcstrings", ".strings", ".stringsdict"]
   private static let names = ["project.pbxproj", XcodeGenProject.fileName, "Package.swift"]
@@ -67,6 +69,7 @@ struct ProjectLayout {
     let projects = projectFiles.map { (path: FilePath.parent($0.path), file: XcodeProjectFile($0.bytes)) }
     xcodeProjects = projects.map(\.path)
     projectsWithUsageDescriptions = projects.filter(\.file.hasUsageDescriptions).map(\.path)
+    olderSystems = projects.flatMap { path, file in file.olderSystems.map { (path, $0) } }
     let generated = files(XcodeGenProject.fileName).map { (path: $0, file: XcodeGenProject(Self.bytes($0))) }
     let files = paths.compactMap(Self.table)
     let filled = files.filter { !$0.isEmpty }

@@ -2,6 +2,7 @@ import L10nCatalog
 import L10nMessages
 import L10nLanguage
 import L10nProject
+import L10nSwiftCode
 import L10nText
 
 /// The text that `init` prints: its choices, their reasons, and the next steps.
@@ -15,9 +16,11 @@ struct StartingAdvice {
   let isWritten: Bool
   /// The packages whose tables were left out because the app doesn't use them.
   let unusedPackages: [String]
+  /// The apps that run on systems older than those L10nRuntime needs, each with its Xcode project.
+  let olderSystems: [(project: String, app: OlderSystems)]
 
   var text: String {
-    let notes = places.others.map(other) + unusedPackages.map(unused) + [elsewhere].compactMap { $0 }
+    let notes = places.others.map(other) + unusedPackages.map(unused) + [elsewhere, older].compactMap { $0 }
     return ([choices] + notes + [next, propertyList]).joined(separator: "\n")
   }
 
@@ -79,6 +82,19 @@ struct StartingAdvice {
     let written = paths.count == 1 ? paths[0] : "[\(paths.joined(separator: ", "))]"
     return "Found '\(Console.printable(first))'\(more). To use \(more.isEmpty ? "it" : "them") instead, set "
       + "'translations: \(written)' in l10n.yml.\n"
+  }
+
+  /// The sentences about apps that the runtime doesn't run in.
+  private var older: String? {
+    guard !olderSystems.isEmpty else { return nil }
+    let apps = olderSystems.map { project, app in
+      "  \(Console.printable(app.target)) (\(Console.printable(project))): \(app.systems.joined(separator: ", "))\n"
+    }
+    return """
+      L10nRuntime needs \(OlderSystems.needed.joined(separator: ", ")) or later. Xcode refuses it in apps that also run on
+      older systems; raise their deployment targets before you add it:
+      \(apps.joined())
+      """
   }
 
   private var next: String {
