@@ -1,4 +1,4 @@
-import L10nFormats
+package import L10nFormats
 import L10nLanguage
 package import L10nText
 
@@ -43,14 +43,18 @@ package struct CatalogReader {
   }
 
   /// Returns the catalog of the files, which may be in any order.
-  package static func catalog(of files: [InputFile], options: ReadingOptions) -> Catalog {
+  ///
+  /// - Parameter contents: returns the contents of files in order, some of which the caller may know already.
+  package static func catalog(
+    of files: [InputFile], options: ReadingOptions, contents: ([InputFile]) -> [FileContent] = FileContent.contents
+  ) -> Catalog {
     var reader = CatalogReader(options: options, hasTables: files.contains(where: \.isTable))
     reader.problems = reader.configured.problems
     reader.takeNames()
     let sorted = files.map { (path: $0.path.joined(separator: "/"), file: $0) }
       .sorted { KeyOrder.precedes($0.path, $1.path) }.map(\.file)
     reader.paths = Set(sorted.map(\.path))
-    for (file, content) in zip(sorted, FileContent.contents(of: sorted)) { reader.take(content, of: file) }
+    for (file, content) in zip(sorted, contents(sorted)) { reader.take(content, of: file) }
     var keys = KeyTree()
     let bundles = reader.bundles(&keys)
     let written =
