@@ -8,11 +8,14 @@ package struct ConfigurationPlace {
   package var config: String?
   /// The directory of translation files to use instead of the one in l10n.yml.
   package var translations: String?
+  /// The directory in which the parts that aren't given are searched for, and above which.
+  private let directory: String
 
   /// Creates a place. Parts that aren't given are searched for.
-  package init(config: String? = nil, translations: String? = nil) {
+  package init(config: String? = nil, translations: String? = nil, directory: String = ".") {
     self.config = config
     self.translations = translations
+    self.directory = directory
   }
 
   /// Waits until no other command writes the project's files. Call it before reading anything that will be written
@@ -160,7 +163,10 @@ package struct ConfigurationPlace {
   private typealias Found = (path: String, base: String, isInTranslations: Bool)
 
   /// A Boolean value indicating whether a configuration is given or found.
-  package var hasConfiguration: Bool { config != nil || existing != nil }
+  package var hasConfiguration: Bool { foundConfiguration != nil }
+
+  /// The path of the configuration that is given or found, or `nil` if there is none.
+  package var foundConfiguration: String? { config ?? existing?.path }
 
   private func find() throws(Refusal) -> Found {
     if let config { return (config, FilePath.parent(config), false) }
@@ -171,7 +177,7 @@ package struct ConfigurationPlace {
   }
 
   private var existing: Found? {
-    for base in Self.directories {
+    for base in directories {
       let path = FilePath.joined(base, Self.name)
       if FileSystem.kind(of: path) != nil { return (path, base, false) }
       let inside = FilePath.joined(translations ?? FilePath.joined(base, "translations"), Self.name)
@@ -180,11 +186,11 @@ package struct ConfigurationPlace {
     return nil
   }
 
-  /// The working directory and those above it, up to the root of the git repository. Without a repository, only the
-  /// working directory.
-  private static var directories: [String] {
-    let ancestors = FilePath.ancestors(FileSystem.realPath(".") ?? FileSystem.workingDirectory)
+  /// The directory and those above it, up to the root of the git repository. Without a repository, only the directory.
+  private var directories: [String] {
+    let ancestors = FilePath.ancestors(FileSystem.realPath(directory) ?? FileSystem.workingDirectory)
     let root = ancestors.firstIndex { FileSystem.kind(of: FilePath.joined($0, ".git")) != nil } ?? 0
-    return ["."] + (0..<root).map { Array(repeating: "..", count: $0 + 1).joined(separator: "/") }
+    return [directory]
+      + (0..<root).map { FilePath.joined(directory, Array(repeating: "..", count: $0 + 1).joined(separator: "/")) }
   }
 }
