@@ -3,25 +3,35 @@ import L10nText
 
 /// Looks for certain kinds of files in a folder and its subfolders. Hidden folders, folders of package managers and
 /// builds, and links are skipped.
-struct FileSearch {
+package struct FileSearch {
   /// The endings of the files' names.
-  let endings: [String]
+  private let endings: [String]
   /// Returns a Boolean value indicating whether folders with a name are skipped.
-  var excludes: (String) -> Bool = FoldersOfOthers.include
+  private let excludes: (String) -> Bool
   /// The maximum depth of nested folders.
   private static let depthLimit = 64
+
+  /// - Parameters:
+  ///   - endings: the endings of the files' names.
+  ///   - excludes: returns a Boolean value indicating whether folders with a name are skipped.
+  package init(endings: [String], excludes: @escaping (String) -> Bool = FoldersOfOthers.include) {
+    self.endings = endings
+    self.excludes = excludes
+  }
 
   /// Returns the paths of the files, each folder's sorted by name.
   ///
   /// - Parameter names: a function that returns the names in a folder.
-  func files<Failure>(below folder: String, names: (String) throws(Failure) -> [String]) throws(Failure) -> [String] {
+  package func files<Failure>(below folder: String, names: (String) throws(Failure) -> [String]) throws(Failure)
+    -> [String]
+  {
     var paths: [String] = []
     try visit(folder, depth: 0, names, &paths)
     return paths
   }
 
   /// Returns the same paths, without those in folders that can't be read.
-  func readableFiles(below folder: String) -> [String] {
+  package func readableFiles(below folder: String) -> [String] {
     files(below: folder) { (try? FileSystem.names(in: $0)) ?? [] }
   }
 
