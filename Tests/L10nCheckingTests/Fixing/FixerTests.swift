@@ -39,6 +39,19 @@ struct FixerTests {
     #expect(outcome.fixes.findings.count == 2)
   }
 
+  @Test("the fix of one finding changes only its own place")
+  func oneFinding() throws {
+    let file = InputFile(path: ["ko.yml"], shownPath: "ko.yml", bytes: Array("a: \"x\\u200B\"\nb: \"y\\u200B\"\n".utf8))
+    let catalog = CatalogReader.catalog(of: [file], options: ReadingOptions(source: "ko"))
+    let findings = Checker(Rules.all, options: CheckingOptions()).findings(in: catalog).filter { $0.fix != nil }
+    let fixable = try #require(FixableFile(file))
+    func fixed(_ findings: [Finding]) -> String? {
+      fixable.bytes(with: fixable.edits(fixing: findings, in: catalog)).map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(fixed(Array(findings.suffix(1))) == "a: \"x\\u200B\"\nb: \"y\"\n")
+    #expect(fixed(findings) == "a: \"x\"\nb: \"y\"\n")
+  }
+
   @Test("a text with more mistakes than a rule reports at once is fixed completely")
   func manyFaults() {
     let text = String(repeating: "ab", count: 500)
