@@ -28,6 +28,9 @@ package struct KeyTree: Sendable {
   /// The greatest number plus one.
   var count: Int { nodes.count }
 
+  /// The numbers of all key paths except the empty one. Those of a namespace come before those below it.
+  package var numbers: Range<Int> { 1..<nodes.count }
+
   /// Returns the key path of a number.
   package func path(_ number: Int) -> String { nodes[number].path }
 

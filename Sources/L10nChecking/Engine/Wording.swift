@@ -1,6 +1,6 @@
 import L10nCatalog
 import L10nLanguage
-import L10nMessages
+package import L10nMessages
 import L10nText
 
 /// One text of a message, with the source's text that it translates: the message's only text, an item of its list or a
@@ -56,7 +56,7 @@ struct Wording {
 extension MessageTexts {
   /// Returns the index of the translation of one of the source's texts: the item at the same index, the same category
   /// or, if the translation doesn't have it, `other`.
-  func counterpartIndex(of textIndex: Int, in translation: MessageTexts) -> Int? {
+  package func counterpartIndex(of textIndex: Int, in translation: MessageTexts) -> Int? {
     guard isList == translation.isList else { return nil }
     switch self {
     case .text: return 0

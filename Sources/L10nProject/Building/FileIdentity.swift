@@ -8,15 +8,15 @@
 
 /// The identity of a file or directory in a file system. While it stays the same, so does the content, except for
 /// changes within the same tick of the file system's clock.
-struct FileIdentity: CustomStringConvertible {
+package struct FileIdentity: CustomStringConvertible {
   /// The identity on one line, for comparisons.
-  let description: String
+  package let description: String
   /// The time of the last change, including changes of name and owner, in seconds since 1970. Unlike the modification
   /// time, programs can't set it.
   let changed: Int
 
   /// Returns `nil` if there is nothing at the path.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     #if canImport(Darwin)

@@ -1,8 +1,8 @@
-import L10nCatalog
+package import L10nCatalog
 import L10nChecking
 import L10nFormats
 import L10nMessages
-import L10nText
+package import L10nText
 
 /// The messages of a project, for searching and viewing.
 package struct CatalogOverview: Sendable {
@@ -16,8 +16,10 @@ package struct CatalogOverview: Sendable {
   /// The findings by key path.
   private let findings: [String: [Finding]]
 
-  /// - Parameter emission: the options for Korean particles and pseudolocales.
-  init(_ state: NamedCatalog, findings: [Finding], _ emission: EmissionOptions) {
+  /// - Parameters:
+  ///   - findings: the findings to show with the messages.
+  ///   - emission: the options for Korean particles and pseudolocales.
+  package init(_ state: NamedCatalog, findings: [Finding], _ emission: EmissionOptions) {
     let catalog = state.catalog
     self.catalog = catalog
     pseudolocales = emission.pseudolocales ? Pseudolocale.allCases : []
