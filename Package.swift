@@ -127,6 +127,13 @@ let package = Package(
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nAllLanguages",
         "L10nLanguage", "L10nMessages",
       ]),
+    // What editors show of a project while its files are edited.
+    .target(
+      name: "L10nLanguageServer",
+      dependencies: [
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nSwiftCode",
+        "L10nReview", "L10nEditing", "L10nProject", "L10nAllLanguages", "L10nLanguage", "L10nMessages",
+      ]),
     // What the plugin runs. It's small, because each app that uses the source package compiles it.
     .executableTarget(
       name: "l10n-gen-build", dependencies: ["L10nProject"]),
@@ -136,7 +143,7 @@ let package = Package(
         "L10nProject",
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nSwiftCode",
         "L10nExtraction", "L10nReview", "L10nEditing", "L10nExchange", "L10nAllLanguages", "L10nLanguage",
-        "L10nMessages", "L10nReleases",
+        "L10nMessages", "L10nReleases", "L10nLanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Reports/Page/l10n.yml"],
@@ -259,6 +266,9 @@ let package = Package(
         "CatalogTestSupport",
         "TestSupport",
       ]),
+    .testTarget(
+      name: "L10nLanguageServerTests",
+      dependencies: ["L10nText", "L10nLanguageServer", "TestSupport"]),
     .testTarget(name: "CLDRTablesTests", dependencies: ["cldr-tables"]),
     .testTarget(name: "UnicodeTablesTests", dependencies: ["unicode-tables"]),
     .testTarget(
