@@ -38,7 +38,7 @@ struct L10nGen: ParsableCommand {
       RulesCommand.self,
       InitCommand.self, ImportCommand.self, ExportCommand.self, ConvertCommand.self, MergeCommand.self,
       PackCommand.self, SignCommand.self, VerifyCommand.self, RetractCommand.self,
-      BuildCommand.self,
+      LanguageServerCommand.self, BuildCommand.self,
     ]
   )
 

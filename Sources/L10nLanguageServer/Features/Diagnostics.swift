@@ -1,0 +1,127 @@
+import L10nChecking
+import L10nPipeline
+import L10nProject
+import L10nText
+
+/// Diagnostics: the findings of `check` in all files of the projects, and what keeps the files from being read.
+extension Workspace {
+  /// The limit of diagnostics of one file. A file with more has one cause for most of them.
+  private static let limit = 1_000
+
+  /// Returns the diagnostics of all files that have any, by path.
+  func diagnostics() -> [String: [JSON]] {
+    var diagnostics: [String: [JSON]] = [:]
+    for project in projects {
+      for problem in problems(of: project) { diagnostics[problem.path, default: []].append(problem.json) }
+      guard let analysis = project.analysis else { continue }
+      for finding in analysis.outcome.foldedFindings {
+        let path = analysis.path(ofShown: finding.location.file)
+        guard diagnostics[path, default: []].count < Self.limit else { continue }
+        diagnostics[path, default: []].append(diagnostic(finding, in: analysis))
+      }
+    }
+    return diagnostics
+  }
+
+  /// Returns a finding as the protocol's diagnostic.
+  func diagnostic(_ finding: Finding, in analysis: Analysis) -> JSON {
+    let related = client.showsRelatedInformation && !finding.related.isEmpty
+    return .object(present: [
+      "range": range(of: finding.location, in: analysis).json,
+      "severity": .integer(finding.severity.number),
+      "code": .string(finding.rule.rawValue),
+      "source": "l10n-gen",
+      "message": .string(finding.labeledMessage),
+      "relatedInformation": related
+        ? .array(
+          finding.related.map { other in
+            [
+              "location": [
+                "uri": .string(uri(of: analysis.path(ofShown: other.location.file))),
+                "range": range(of: other.location, in: analysis).json,
+              ],
+              "message": .string(other.message),
+            ]
+          }) : nil,
+    ])
+  }
+
+  /// Returns the range to mark for a location.
+  func range(of location: SourceLocation, in analysis: Analysis) -> Range<Position> {
+    guard let file = analysis.index(ofFile: analysis.path(ofShown: location.file)) else {
+      let position = Position(line: max(0, location.line - 1), character: max(0, location.column - 1))
+      return position..<position
+    }
+    let buffer = analysis.buffer(ofFile: file)
+    let start = buffer.byte(line: location.line, column: location.column)
+    return buffer.range(ofBytes: WrittenRange.finding(at: start, in: buffer.bytes), encoding)
+  }
+
+  /// Returns the reasons why a project's configuration or some of its files can't be read.
+  private func problems(of project: Project) -> [(path: String, json: JSON)] {
+    let failures = project.failures.map { ($0.path, 1, 1, $0.reason) }
+    let problems: [(path: String, line: Int, column: Int, reason: String)] =
+      switch project.refusal {
+      case nil: failures
+      case .configuration(let problems):
+        problems.map { ($0.location.file, $0.location.line, $0.location.column, $0.message) }
+      case .file(let failure): [(project.configurationPath, 1, 1, "\(failure.path): \(failure.reason)")]
+      case .files(let failures): failures.map { (project.configurationPath, 1, 1, "\($0.path): \($0.reason)") }
+      case .usage(let reason): [(project.configurationPath, 1, 1, reason)]
+      }
+    return problems.map { path, line, column, reason in
+      let absolute = FilePath.absolute(path, in: FileSystem.workingDirectory)
+      let start = Position(line: line - 1, character: column - 1)
+      let json: JSON = [
+        "range": (start..<Position(line: line - 1, character: column)).json, "severity": 1, "source": "l10n-gen",
+        "message": .string(reason),
+      ]
+      return (FileSystem.realPath(absolute) ?? absolute, json)
+    }
+  }
+
+  /// Answers `textDocument/diagnostic`.
+  func pulledDiagnostics(_ parameters: JSON) throws(ResponseError) -> JSON {
+    guard let document = try document(parameters) else { return ["kind": "full", "items": []] }
+    return report(diagnostics()[document.path] ?? [], unless: parameters["previousResultId"]?.string)
+  }
+
+  /// Answers `workspace/diagnostic`.
+  func pulledWorkspaceDiagnostics(_ parameters: JSON) -> JSON {
+    let diagnostics = diagnostics()
+    var previous: [String: String] = [:]
+    for known in parameters["previousResultIds"]?.elements ?? [] {
+      if let uri = known["uri"]?.string, let id = known["value"]?.string { previous[uri] = id }
+    }
+    let uris = Set(diagnostics.keys.map(uri)).union(previous.keys)
+    let reports = uris.sorted(by: KeyOrder.precedes).map { uri -> JSON in
+      let path = documents[uri]?.path ?? DocumentURI.path(of: uri) ?? ""
+      guard case .object(var report) = report(diagnostics[path] ?? [], unless: previous[uri]) else { return .null }
+      report["uri"] = .string(uri)
+      report["version"] = documents[uri].map { .integer($0.version) } ?? .null
+      return .object(report)
+    }
+    return ["items": .array(reports)]
+  }
+
+  private func report(_ items: [JSON], unless previous: String?) -> JSON {
+    // FNV-1a: equal diagnostics have equal identifiers, also in another run.
+    let hash = JSON.array(items).text.reduce(0xCBF2_9CE4_8422_2325) { (hash: UInt64, byte) in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+    let id = JSON.string(String(hash, radix: 16))
+    if id.string == previous { return ["kind": "unchanged", "resultId": id] }
+    return ["kind": "full", "resultId": id, "items": .array(items)]
+  }
+}
+
+extension Severity {
+  /// The number of the severity in the protocol.
+  fileprivate var number: Int {
+    switch self {
+    case .error: 1
+    case .warning: 2
+    case .info: 3
+    }
+  }
+}

@@ -1,0 +1,24 @@
+extension LanguageServer {
+  /// The answers to requests by method.
+  static let features: [String: @Sendable (inout LanguageServer, JSON) throws(ResponseError) -> JSON] = [
+    "textDocument/diagnostic": { server, parameters throws(ResponseError) in
+      try server.workspace.pulledDiagnostics(parameters)
+    },
+    "workspace/diagnostic": { server, parameters in server.workspace.pulledWorkspaceDiagnostics(parameters) },
+  ]
+
+  /// What the server can do, as it answers `initialize`.
+  var capabilitiesOfServer: JSON {
+    var capabilities: [String: JSON] = [
+      "positionEncoding": .string(workspace.encoding.rawValue),
+      "textDocumentSync": ["openClose": true, "change": 2, "save": true],
+      "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
+    ]
+    if workspace.client.pullsDiagnostics {
+      capabilities["diagnosticProvider"] = [
+        "identifier": "l10n-gen", "interFileDependencies": true, "workspaceDiagnostics": true,
+      ]
+    }
+    return .object(capabilities)
+  }
+}

@@ -1,0 +1,76 @@
+import L10nProject
+import L10nText
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The language server of this process, which reads messages from standard input and writes to standard output.
+package struct ServerProcess {
+  private var session = Session(LanguageServer(disk: RememberedFiles()))
+  private let output = FileDescriptor(number: 1, name: "standard output")
+  private var hasEnded = false
+
+  /// The pause after which diagnostics are sent, in milliseconds, so that none are for half a word.
+  private static let typingPause: Int32 = 60
+  /// The time between two looks at the files on the disk, in milliseconds.
+  private static let lookInterval: Int32 = 1_000
+
+  package init() {}
+
+  /// Serves until the client ends the session or closes the stream, and returns the exit status.
+  package mutating func run() -> Int32 {
+    // A client that has ended reads no more; that isn't a crash.
+    signal(SIGPIPE, SIG_IGN)
+    while true {
+      if let status = session.exitStatus { return status }
+      if session.isIdle, hasEnded { return 1 }
+      let wait: Int32 = session.isIdle ? session.hasNews ? Self.typingPause : Self.lookInterval : 0
+      let hasInput = session.isHungry && !hasEnded && waitForInput(wait)
+      if hasInput {
+        read()
+      } else if session.isIdle {
+        if !session.hasNews { session.lookAtFiles() }
+        guard send(session.news()) else { return 1 }
+      }
+      if !session.isIdle { guard send(session.step()) else { return 1 } }
+    }
+  }
+
+  /// Waits until there are bytes to read, or the stream has ended.
+  private func waitForInput(_ milliseconds: Int32) -> Bool {
+    var descriptor = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, milliseconds) > 0
+  }
+
+  private mutating func read() {
+    withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
+      #if canImport(Darwin)
+        let count = Darwin.read(0, buffer.baseAddress, buffer.count)
+      #elseif canImport(Glibc)
+        let count = Glibc.read(0, buffer.baseAddress, buffer.count)
+      #else
+        let count = Musl.read(0, buffer.baseAddress, buffer.count)
+      #endif
+      if count > 0 {
+        session.receive(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+      } else if count == 0 || errno != EINTR {
+        hasEnded = true
+      }
+    }
+  }
+
+  /// Returns a Boolean value indicating whether the client could be sent all messages.
+  private func send(_ messages: [JSON]) -> Bool {
+    for message in messages {
+      let content = message.text
+      let bytes = Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
+      guard bytes.withUnsafeBufferPointer(output.writeAll) == nil else { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,95 @@
+import L10nCatalog
+import L10nChecking
+import L10nFormats
+import L10nPipeline
+import L10nReview
+import L10nSwiftCode
+import L10nText
+
+/// The strings of a project at one time, with everything that features ask about them, which is determined when it is
+/// first needed.
+final class Analysis {
+  let pipeline: Pipeline
+  let catalog: Catalog
+  let files: [InputFile]
+  /// The paths of files without links, by the paths as shown.
+  private let paths: [String: String]
+  private let known: KnownFindings?
+  private var marks: [Int: FileMarks] = [:]
+  private var buffers: [Int: TextBuffer] = [:]
+
+  init(
+    _ pipeline: Pipeline, _ catalog: Catalog, files: [InputFile], paths: [String: String], known: KnownFindings?
+  ) {
+    self.pipeline = pipeline
+    self.catalog = catalog
+    self.files = files
+    self.paths = paths
+    self.known = known
+  }
+
+  /// The catalog with the names of its accessors.
+  private(set) lazy var state = pipeline.named(catalog)
+
+  /// The findings of `check`.
+  private(set) lazy var outcome: CheckOutcome = {
+    var outcome = pipeline.outcome(of: state, pipeline.checking, Rules.all)
+    if let known { outcome.setAside(known.baseline, in: known.directory, options: pipeline.checking) }
+    return outcome
+  }()
+
+  /// The messages as `show` prints them, without their findings, which editors show themselves.
+  private(set) lazy var overview = CatalogOverview(state, findings: [], pipeline.configuration.emission)
+
+  /// The declarations of the accessors by key path.
+  private(set) lazy var declarations = AccessorDeclarations(state).byKey
+
+  /// The calls of the accessors in Swift code.
+  private(set) lazy var accessorCalls = AccessorCalls(state)
+
+  /// The indexes of the messages by the numbers of their keys.
+  private(set) lazy var messages = Dictionary(
+    catalog.messages.enumerated().map { ($1.key, $0) }
+  ) { first, _ in first }
+
+  private lazy var indexes: [String: Int] = Dictionary(
+    catalog.files.enumerated().map { (path(ofShown: $1.path), $0) }
+  ) { first, _ in first }
+
+  /// Returns the message of a key, or `nil` if the key is that of a namespace.
+  func message(_ key: Int) -> CatalogMessage? { messages[key].map { catalog.messages[$0] } }
+
+  // MARK: Files
+
+  /// Returns the index of a file in the catalog.
+  func index(ofFile path: String) -> Int? { indexes[path] }
+
+  /// Returns the path of a file of the catalog, without links.
+  func path(ofFile index: Int) -> String { path(ofShown: catalog.files[index].path) }
+
+  /// Returns the path of a file that is shown with a path.
+  func path(ofShown path: String) -> String {
+    if let known = paths[path] { return known }
+    let absolute = FilePath.absolute(path, in: FileSystem.workingDirectory)
+    return FileSystem.realPath(absolute) ?? absolute
+  }
+
+  /// Returns the file that a catalog shows with a path.
+  func input(shownAt path: String) -> InputFile? { files.first { $0.shownPath == path } }
+
+  /// Returns the text of a file of the catalog.
+  func buffer(ofFile index: Int) -> TextBuffer {
+    if let known = buffers[index] { return known }
+    let buffer = TextBuffer(catalog.files[index].bytes)
+    buffers[index] = buffer
+    return buffer
+  }
+
+  /// Returns the keys and texts of a file of the catalog.
+  func marks(ofFile index: Int) -> FileMarks {
+    if let known = marks[index] { return known }
+    let new = FileMarks(ofFile: index, in: self)
+    marks[index] = new
+    return new
+  }
+}

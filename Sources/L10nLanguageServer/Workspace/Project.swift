@@ -1,0 +1,132 @@
+import L10nCatalog
+import L10nChecking
+import L10nPipeline
+import L10nProject
+import L10nText
+
+/// A project of the workspace: a configuration, and the translation files that it names.
+final class Project {
+  /// The place in which the configuration was found.
+  private let place: ConfigurationPlace
+  /// The path of the configuration.
+  let configurationPath: String
+  /// The configuration that was read last, or `nil` if it never could be.
+  private(set) var loaded: LoadedConfiguration?
+  private var known: KnownFindings?
+  /// The reason why the present configuration or the files can't be read.
+  private(set) var refusal: Refusal?
+  /// The files of the configuration, as the file system describes them.
+  private var settings: [String?] = []
+  private var files: [InputFile] = []
+  /// The paths of the files, without links.
+  private var paths: [String] = []
+  private var contents = KnownContents()
+  private var current: Analysis?
+
+  init(_ place: ConfigurationPlace, configuration path: String) {
+    self.place = place
+    configurationPath = path
+  }
+
+  /// Returns the path without links of the configuration at a place, or `nil` if there is none.
+  static func configurationPath(at place: ConfigurationPlace) -> String? {
+    place.foundConfiguration.map { path in
+      let absolute = FilePath.absolute(path, in: FileSystem.workingDirectory)
+      return FileSystem.realPath(absolute) ?? absolute
+    }
+  }
+
+  /// A Boolean value indicating whether the configuration still is the one of its place.
+  var hasConfiguration: Bool { Self.configurationPath(at: place) == configurationPath }
+
+  /// The directory whose Swift code uses the strings.
+  var base: String {
+    FilePath.absolute(loaded?.base ?? FilePath.parent(configurationPath), in: FileSystem.workingDirectory)
+  }
+
+  /// The strings of the files, or `nil` if they can't be read.
+  var analysis: Analysis? {
+    if let current { return current }
+    guard let loaded, !files.isEmpty else { return nil }
+    let pipeline = Pipeline(loaded.configuration)
+    let catalog = CatalogReader.catalog(of: files, options: loaded.configuration.reading) { sorted in
+      contents.contents(of: sorted)
+    }
+    let real = Dictionary(zip(files.map(\.shownPath), paths)) { first, _ in first }
+    current = Analysis(pipeline, catalog, files: files, paths: real, known: known)
+    return current
+  }
+
+  /// The files and folders that couldn't be read.
+  var failures: [FileSystem.Failure] { files.compactMap(\.failure) }
+
+  /// Returns a Boolean value indicating whether a file is one of the project's translation files.
+  func has(_ path: String) -> Bool { paths.contains(path) }
+
+  // MARK: Changes
+
+  /// Takes the new text of a file, without a look at the others. Returns a Boolean value indicating whether the project
+  /// has the file.
+  func change(_ path: String, to bytes: [UInt8]) -> Bool {
+    guard let index = paths.firstIndex(of: path) else { return false }
+    files[index].bytes = bytes
+    files[index].failure = nil
+    current = nil
+    return true
+  }
+
+  /// Reads what has changed on the disk. Returns a Boolean value indicating whether anything has.
+  func update(from tree: some FileTree) -> Bool {
+    let isConfigured = updateConfiguration()
+    guard let loaded else { return isConfigured }
+    guard let root = tree.realPath(loaded.translations) else {
+      return refuse("there is no such directory; set the directory of the translation files in 'translations'")
+        || isConfigured
+    }
+    do {
+      let new = try TranslationsDirectory.files(in: tree, at: root, shownAs: loaded.paths)
+      if case .file? = refusal { refusal = nil }
+      guard isConfigured || new != files else { return false }
+      files = new
+      let folder = TranslationsDirectory.isSingleFile(root, in: tree) ? FilePath.parent(root) : root
+      paths = new.map { file in
+        let path = FilePath.joined(folder, file.path.joined(separator: "/"))
+        return tree.realPath(path) ?? path
+      }
+      current = nil
+      return true
+    } catch {
+      return refuse(error.reason) || isConfigured
+    }
+  }
+
+  private func refuse(_ reason: String) -> Bool {
+    if case .file(let failure)? = refusal, failure.reason == reason { return false }
+    refusal = .file(.init(path: loaded?.translations ?? configurationPath, reason: reason))
+    (files, paths, current) = ([], [], nil)
+    return true
+  }
+
+  /// Reads the configuration if one of its files has changed.
+  private func updateConfiguration() -> Bool {
+    let identities = settingsPaths.map { FileIdentity($0)?.description }
+    guard settings.isEmpty || identities != settings else { return false }
+    do throws(Refusal) {
+      let new = try place.load()
+      known = try new.knownFindings()
+      loaded = new
+      refusal = nil
+    } catch {
+      refusal = error
+    }
+    current = nil
+    settings = settingsPaths.map { FileIdentity($0)?.description }
+    return true
+  }
+
+  private var settingsPaths: [String] {
+    let reading = loaded?.configuration.reading
+    let others = [loaded?.names, loaded?.baseline, reading?.infoPropertyList?.path].compactMap(\.self)
+    return [configurationPath] + others + (reading?.infoSettings.map(\.path) ?? [])
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import L10nText
+import TestSupport
+import Testing
+
+@testable import L10nLanguageServer
+
+/// An editor with a project in a scratch directory, which a test drives.
+struct TestEditor {
+  let project: ScratchDirectory
+  private var server: LanguageServer
+  private var id = 0
+  /// The messages that the server sent unasked.
+  private(set) var sent: [JSON] = []
+
+  /// A configuration whose source language is English.
+  static let configuration = "source: en\nlanguages: [en, ko]\ntranslations: translations\n"
+
+  /// Creates a project with files, and an editor that has its folder open.
+  ///
+  /// - Parameters:
+  ///   - files: the files by path; a configuration is added.
+  ///   - capabilities: what the editor can do.
+  init(_ files: [String: String], capabilities: JSON = [:], folders: [String] = [""]) throws {
+    project = try ScratchDirectory(["l10n.yml": Self.configuration].merging(files) { $1 })
+    server = LanguageServer(disk: RememberedFiles())
+    let roots = folders.map { JSON.object(["uri": .string(uri($0)), "name": "root"]) }
+    try request("initialize", ["capabilities": capabilities, "workspaceFolders": .array(roots)])
+    notify("initialized", [:])
+  }
+
+  /// Returns the address of a file of the project.
+  func uri(_ path: String) -> String {
+    let directory = FileSystem.realPath(project.directory.path) ?? project.directory.path
+    return DocumentURI.uri(of: path.isEmpty ? directory : FilePath.joined(directory, path))
+  }
+
+  // MARK: Messages
+
+  /// Sends a request, and returns its result.
+  @discardableResult
+  mutating func request(_ method: String, _ parameters: JSON = .null) throws -> JSON {
+    let answer = answer(to: method, parameters)
+    return try #require(answer["result"], "\(answer)")
+  }
+
+  /// Sends a request, and returns the answer.
+  mutating func answer(to method: String, _ parameters: JSON = .null) -> JSON {
+    id += 1
+    let messages = server.handle(.request(id: .integer(id), method: method, parameters: parameters))
+    return messages.first { $0["id"] == .integer(id) } ?? .null
+  }
+
+  mutating func notify(_ method: String, _ parameters: JSON) {
+    sent += server.handle(.notification(method: method, parameters: parameters))
+  }
+
+  /// Sends a request about a document, at the mark `▮` in a text of it, which is opened or changed to this text without
+  /// the mark.
+  mutating func request(_ method: String, at marked: String, in path: String, _ others: [String: JSON] = [:]) throws
+    -> JSON
+  {
+    let position = try show(marked, in: path)
+    return try request(method, parameters(path, position, others))
+  }
+
+  /// Returns the parameters of a request about a position in a document.
+  func parameters(_ path: String, _ position: Position, _ others: [String: JSON] = [:]) -> JSON {
+    var parameters: [String: JSON] = ["textDocument": ["uri": .string(uri(path))], "position": position.json]
+    parameters.merge(others) { $1 }
+    return .object(parameters)
+  }
+
+  // MARK: Documents
+
+  /// Opens a document with a text, or changes its text; returns the position of the mark `▮`, without which the text is
+  /// shown.
+  @discardableResult
+  mutating func show(_ marked: String, in path: String) throws -> Position {
+    let parts = marked.split(separator: "▮", omittingEmptySubsequences: false)
+    let text = parts.joined()
+    if server.workspace.documents[uri(path)] == nil {
+      open(path, text)
+    } else {
+      let change: JSON = ["text": .string(text)]
+      notify(
+        "textDocument/didChange",
+        ["textDocument": ["uri": .string(uri(path)), "version": 2], "contentChanges": [change]])
+    }
+    return TextBuffer(text).position(ofByte: parts.count > 1 ? parts[0].utf8.count : 0, server.workspace.encoding)
+  }
+
+  mutating func open(_ path: String, _ text: String) {
+    notify(
+      "textDocument/didOpen",
+      ["textDocument": ["uri": .string(uri(path)), "languageId": "yaml", "version": 1, "text": .string(text)]])
+  }
+
+  mutating func close(_ path: String) {
+    notify("textDocument/didClose", ["textDocument": ["uri": .string(uri(path))]])
+  }
+
+  /// Looks for changes on the disk.
+  mutating func lookAtFiles() { server.lookAtFiles() }
+
+  // MARK: Results
+
+  /// Returns locations as the names of their files with their ranges.
+  func places(_ locations: JSON) -> [String] {
+    locations.elements.map { location in
+      let path = location["uri"]?.string.flatMap(DocumentURI.path) ?? ""
+      return "\(FilePath.name(path)) \(location.range ?? "")"
+    }
+  }
+
+  /// Returns a text with the edits of a `WorkspaceEdit`.
+  func apply(_ edits: JSON?, to text: String) -> String {
+    var buffer = TextBuffer(text)
+    for edit in (edits?.elements ?? []).reversed() {
+      guard let range = Range<Position>(edit["range"]) else { continue }
+      let bytes = buffer.bytes(in: range, server.workspace.encoding)
+      buffer.replace(bytes, with: Array((edit["newText"]?.string ?? "").utf8))
+    }
+    return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+
+  // MARK: Diagnostics
+
+  /// Returns the diagnostics that the server sends now, by path.
+  mutating func diagnostics() -> [String: [Diagnostic]] {
+    var diagnostics: [String: [Diagnostic]] = [:]
+    for message in server.news() {
+      sent.append(message)
+      guard message["method"] == "textDocument/publishDiagnostics",
+        let uri = message.at("params", "uri")?.string, let path = DocumentURI.path(of: uri)
+      else { continue }
+      let directory = FileSystem.realPath(project.directory.path) ?? project.directory.path
+      diagnostics[FilePath.relative(path, to: directory)] = (message.at("params", "diagnostics")?.elements ?? [])
+        .map(Diagnostic.init)
+    }
+    return diagnostics
+  }
+
+  /// A finding as an editor is sent it.
+  struct Diagnostic: Hashable, CustomStringConvertible {
+    let rule: String
+    let description: String
+    let range: String
+
+    init(_ json: JSON) {
+      rule = json["code"]?.string ?? ""
+      let range = Range<Position>(json["range"])
+      self.range = range?.shown ?? ""
+      description = json["message"]?.string ?? ""
+    }
+  }
+}
+
+extension Range<Position> {
+  /// The range as `line:column-line:column`, from 0.
+  var shown: String {
+    "\(lowerBound.line):\(lowerBound.character)-\(upperBound.line):\(upperBound.character)"
+  }
+}
+
+extension JSON {
+  /// The range of an object, as `line:column-line:column`, from 0.
+  var range: String? { Range<Position>(self["range"])?.shown }
+}
+
+extension ScratchDirectory {
+  /// Gives a file another path.
+  func move(_ path: String, to new: String) throws {
+    try FileManager.default.moveItem(at: directory.appending(path: path), to: directory.appending(path: new))
+  }
+}
