@@ -5,6 +5,7 @@ extension LanguageServer {
       try server.workspace.pulledDiagnostics(parameters)
     },
     "workspace/diagnostic": { server, parameters in server.workspace.pulledWorkspaceDiagnostics(parameters) },
+    "textDocument/hover": { server, parameters throws(ResponseError) in try server.workspace.hover(parameters) },
   ]
 
   /// What the server can do, as it answers `initialize`.
@@ -13,6 +14,7 @@ extension LanguageServer {
       "positionEncoding": .string(workspace.encoding.rawValue),
       "textDocumentSync": ["openClose": true, "change": 2, "save": true],
       "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
+      "hoverProvider": true,
     ]
     if workspace.client.pullsDiagnostics {
       capabilities["diagnosticProvider"] = [
