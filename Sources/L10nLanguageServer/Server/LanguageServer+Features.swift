@@ -6,6 +6,9 @@ extension LanguageServer {
     },
     "workspace/diagnostic": { server, parameters in server.workspace.pulledWorkspaceDiagnostics(parameters) },
     "textDocument/hover": { server, parameters throws(ResponseError) in try server.workspace.hover(parameters) },
+    "textDocument/definition": { server, parameters throws(ResponseError) in
+      try server.workspace.definition(parameters)
+    },
   ]
 
   /// What the server can do, as it answers `initialize`.
@@ -15,6 +18,7 @@ extension LanguageServer {
       "textDocumentSync": ["openClose": true, "change": 2, "save": true],
       "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
       "hoverProvider": true,
+      "definitionProvider": true,
     ]
     if workspace.client.pullsDiagnostics {
       capabilities["diagnosticProvider"] = [
