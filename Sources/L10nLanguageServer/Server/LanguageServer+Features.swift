@@ -9,6 +9,12 @@ extension LanguageServer {
     "textDocument/definition": { server, parameters throws(ResponseError) in
       try server.workspace.definition(parameters)
     },
+    "textDocument/documentSymbol": { server, parameters throws(ResponseError) in
+      try server.workspace.documentSymbols(parameters)
+    },
+    "textDocument/foldingRange": { server, parameters throws(ResponseError) in
+      try server.workspace.foldingRanges(parameters)
+    },
   ]
 
   /// What the server can do, as it answers `initialize`.
@@ -19,6 +25,8 @@ extension LanguageServer {
       "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
       "hoverProvider": true,
       "definitionProvider": true,
+      "documentSymbolProvider": true,
+      "foldingRangeProvider": true,
     ]
     if workspace.client.pullsDiagnostics {
       capabilities["diagnosticProvider"] = [

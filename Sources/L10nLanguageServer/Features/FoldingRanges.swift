@@ -1,0 +1,16 @@
+/// The keys of a translation file that take several lines, which can be folded.
+extension Workspace {
+  /// Answers `textDocument/foldingRange`.
+  func foldingRanges(_ parameters: JSON) throws(ResponseError) -> JSON {
+    guard let (outline, buffer, _) = try outline(parameters) else { return .null }
+    var ranges: [JSON] = []
+    func add(_ item: Outline.Item) {
+      let first = buffer.line(ofByte: item.range.lowerBound)
+      let last = buffer.line(ofByte: item.range.upperBound)
+      if last > first { ranges.append(["startLine": .integer(first), "endLine": .integer(last)]) }
+      item.children.forEach(add)
+    }
+    outline.items.forEach(add)
+    return .array(ranges)
+  }
+}
