@@ -15,6 +15,9 @@ extension LanguageServer {
     "textDocument/foldingRange": { server, parameters throws(ResponseError) in
       try server.workspace.foldingRanges(parameters)
     },
+    "textDocument/completion": { server, parameters throws(ResponseError) in
+      try server.workspace.completion(parameters)
+    },
   ]
 
   /// What the server can do, as it answers `initialize`.
@@ -27,6 +30,7 @@ extension LanguageServer {
       "definitionProvider": true,
       "documentSymbolProvider": true,
       "foldingRangeProvider": true,
+      "completionProvider": ["triggerCharacters": ["{", "%", "\""]],
     ]
     if workspace.client.pullsDiagnostics {
       capabilities["diagnosticProvider"] = [

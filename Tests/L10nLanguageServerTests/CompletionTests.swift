@@ -1,0 +1,77 @@
+import Testing
+
+@testable import L10nLanguageServer
+
+@Suite("Completion")
+struct CompletionTests {
+  private let files = [
+    "translations/en.yml": """
+    hello: "Hello, {name} and {other}"
+    store:
+      name: Store
+      hours:
+        open: Open
+    count: "{count, plural, one {# x} other {# x}}"
+
+    """,
+    "translations/ko.yml": "hello: 안녕\n",
+  ]
+
+  private func labels(_ items: JSON) -> [String] { items.elements.compactMap { $0["label"]?.string } }
+
+  @Test("a translation is offered the source's placeholders, in place of what was typed of them")
+  func placeholders() throws {
+    var editor = try TestEditor(files)
+    let items = try editor.request(
+      "textDocument/completion", at: "hello: \"안녕, {na▮}\"\n", in: "translations/ko.yml")
+    #expect(labels(items) == ["{name}", "{other}"])
+    let edit = try #require(items.elements.first?["textEdit"])
+    #expect(edit["newText"] == "{name}")
+    #expect(edit.range == "0:12-0:16")
+  }
+
+  @Test("they are offered while the text's quote isn't closed")
+  func unclosed() throws {
+    var editor = try TestEditor(files)
+    let items = try editor.request("textDocument/completion", at: "hello: \"안녕, {▮\n", in: "translations/ko.yml")
+    #expect(labels(items) == ["{name}", "{other}"])
+  }
+
+  @Test("a plural is offered the categories of its language that it doesn't have")
+  func categories() throws {
+    var editor = try TestEditor(files)
+    let items = try editor.request(
+      "textDocument/completion", at: "count: \"{count, plural, one {# x} ▮}\"\n", in: "translations/en.yml")
+    #expect(labels(items) == ["other {}"])
+  }
+
+  @Test("a line for a key is offered the keys that the language lacks there")
+  func keys() throws {
+    var editor = try TestEditor(files)
+    let top = try editor.request("textDocument/completion", at: "hello: 안녕\n▮\n", in: "translations/ko.yml")
+    #expect(labels(top) == ["count", "store"])
+    let nested = try editor.request(
+      "textDocument/completion", at: "hello: 안녕\nstore:\n  hours:\n    open: 열림\n  n▮\n", in: "translations/ko.yml")
+    #expect(labels(nested) == ["name"])
+    #expect(nested.elements.first?.at("textEdit", "newText") == "name: ")
+    #expect(nested.elements.first?["textEdit"]?.range == "4:2-4:3")
+  }
+
+  @Test("an object of JSON is offered them, too")
+  func json() throws {
+    var editor = try TestEditor([
+      "translations/en.json": #"{ "a": { "b": "B", "c": "C" }, "d": "D" }"#,
+      "translations/ko.json": #"{ "a": { "b": "비" } }"#,
+    ])
+    let nested = try editor.request(
+      "textDocument/completion", at: #"{ "a": { "b": "비", "▮" } }"#, in: "translations/ko.json")
+    #expect(labels(nested) == ["c"])
+    #expect(nested.elements.first?.at("textEdit", "newText") == "\"c\": ")
+    let text = try editor.request(
+      "textDocument/completion", at: #"{ "a": { "b": "▮비" } }"#, in: "translations/ko.json")
+    #expect(labels(text) == [])
+    let top = try editor.request(
+      "textDocument/completion", at: #"{ "a": { "b": "비" }, ▮ }"#, in: "translations/ko.json")
+    #expect(labels(top) == ["d"])
+  }
+}
