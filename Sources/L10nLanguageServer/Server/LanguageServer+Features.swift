@@ -18,6 +18,9 @@ extension LanguageServer {
     "textDocument/completion": { server, parameters throws(ResponseError) in
       try server.workspace.completion(parameters)
     },
+    "textDocument/codeAction": { server, parameters throws(ResponseError) in
+      try server.workspace.codeActions(parameters)
+    },
   ]
 
   /// What the server can do, as it answers `initialize`.
@@ -31,6 +34,7 @@ extension LanguageServer {
       "documentSymbolProvider": true,
       "foldingRangeProvider": true,
       "completionProvider": ["triggerCharacters": ["{", "%", "\""]],
+      "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll"]],
     ]
     if workspace.client.pullsDiagnostics {
       capabilities["diagnosticProvider"] = [
