@@ -21,6 +21,9 @@ extension LanguageServer {
     "textDocument/codeAction": { server, parameters throws(ResponseError) in
       try server.workspace.codeActions(parameters)
     },
+    "textDocument/inlayHint": { server, parameters throws(ResponseError) in
+      try server.workspace.inlayHints(parameters)
+    },
   ]
 
   /// What the server can do, as it answers `initialize`.
@@ -35,6 +38,7 @@ extension LanguageServer {
       "foldingRangeProvider": true,
       "completionProvider": ["triggerCharacters": ["{", "%", "\""]],
       "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll"]],
+      "inlayHintProvider": true,
     ]
     if workspace.client.pullsDiagnostics {
       capabilities["diagnosticProvider"] = [
