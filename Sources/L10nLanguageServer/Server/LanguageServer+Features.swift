@@ -24,6 +24,9 @@ extension LanguageServer {
     "textDocument/inlayHint": { server, parameters throws(ResponseError) in
       try server.workspace.inlayHints(parameters)
     },
+    "textDocument/references": { server, parameters throws(ResponseError) in
+      try server.workspace.references(parameters)
+    },
   ]
 
   /// What the server can do, as it answers `initialize`.
@@ -39,6 +42,7 @@ extension LanguageServer {
       "completionProvider": ["triggerCharacters": ["{", "%", "\""]],
       "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll"]],
       "inlayHintProvider": true,
+      "referencesProvider": true,
     ]
     if workspace.client.pullsDiagnostics {
       capabilities["diagnosticProvider"] = [
