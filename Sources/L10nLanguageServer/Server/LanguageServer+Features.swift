@@ -27,6 +27,10 @@ extension LanguageServer {
     "textDocument/references": { server, parameters throws(ResponseError) in
       try server.workspace.references(parameters)
     },
+    "textDocument/prepareRename": { server, parameters throws(ResponseError) in
+      try server.workspace.prepareRename(parameters)
+    },
+    "textDocument/rename": { server, parameters throws(ResponseError) in try server.workspace.rename(parameters) },
   ]
 
   /// What the server can do, as it answers `initialize`.
@@ -43,6 +47,7 @@ extension LanguageServer {
       "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll"]],
       "inlayHintProvider": true,
       "referencesProvider": true,
+      "renameProvider": ["prepareProvider": true],
     ]
     if workspace.client.pullsDiagnostics {
       capabilities["diagnosticProvider"] = [

@@ -1,0 +1,51 @@
+import L10nCatalog
+import L10nEditing
+import L10nPipeline
+import L10nProject
+import L10nSwiftCode
+import L10nText
+
+/// Renaming a key in the files of all languages, in the metadata, in `names.yml`, and in Swift code.
+extension Workspace {
+  /// Answers `textDocument/prepareRename`: with nothing in Swift code, whose own server renames names.
+  func prepareRename(_ parameters: JSON) throws(ResponseError) -> JSON {
+    guard let cursor = try cursor(parameters), let entry = cursor.entry, entry.mark.text == nil else { return .null }
+    let range = cursor.analysis.buffer(ofFile: cursor.file).range(ofBytes: entry.range, encoding)
+    return ["range": range.json, "placeholder": .string(entry.keyPath)]
+  }
+
+  /// Answers `textDocument/rename`.
+  func rename(_ parameters: JSON) throws(ResponseError) -> JSON {
+    guard let name = parameters["newName"]?.string else { throw .missing("newName") }
+    guard let cursor = try cursor(parameters), let entry = cursor.entry, entry.mark.text == nil else {
+      throw ResponseError(.requestFailed, "there is no key here; put the cursor on a key of a translation file")
+    }
+    let catalog = cursor.analysis.catalog
+    let old = catalog.keys.segments(entry.mark.key)
+    let new = try Self.path(named: name, insteadOf: old)
+    guard new != old else { return ["changes": [:]] }
+    let renamed = catalog.messages.compactMap { message -> RenamedMessage? in
+      let path = catalog.keys.segments(message.key)
+      guard path.starts(with: old) else { return nil }
+      return RenamedMessage(message, from: path, to: new + path.dropFirst(old.count))
+    }
+    let namespaces = entry.message == nil ? [old: new] : [:]
+    do {
+      let edit = try cursor.analysis.pipeline.renaming(
+        renamed, namespaces: namespaces, keepsFormer: false, in: catalog, cursor.analysis.files)
+      return ["changes": .object(try changes(of: edit, in: cursor.analysis))]
+    } catch let refusal as EditRefusal {
+      throw ResponseError(.requestFailed, refusal.words)
+    } catch {
+      throw ResponseError(.requestFailed, "the key can't be renamed")
+    }
+  }
+
+  /// Returns the key path that a new name means: a name without a dot replaces the last segment.
+  private static func path(named name: String, insteadOf old: [String]) throws(ResponseError) -> [String] {
+    guard let new = KeySegment.split(name), !new.contains("") else {
+      throw ResponseError(.requestFailed, "'\(name)' is not a key; write one such as 'store.title'")
+    }
+    return new.count == 1 ? old.dropLast() + new : new
+  }
+}
