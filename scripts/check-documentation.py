@@ -46,7 +46,7 @@ README_LIMIT = 140
 BLOCK = re.compile(r"^(?:<!-- ([\w ]+): ([^\n]+) -->\n)?```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 INLINE = re.compile(r"`[^`\n]+`")
-COMMAND = re.compile(r"(?:^|[\s$`(&])(?:swift package (?:--[\w-]+ )*l10n|l10n-gen) ([a-z]+)\b([^\n`#]*)", re.MULTILINE)
+COMMAND = re.compile(r"(?:^|[\s$`(&])(?:swift package (?:--[\w-]+ )*l10n|l10n-gen) ([a-z]+(?:-[a-z]+)*)\b([^\n`#]*)", re.MULTILINE)
 # Doc comments begin with a noun or a verb.
 COMMENT = re.compile(r"\n *(/// (?:What|Whether|Why|Whoever|Those) [^\n]*)")
 # Words and sentences that people stumbled over, each with a plainer one in use now.
