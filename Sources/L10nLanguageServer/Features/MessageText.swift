@@ -84,6 +84,6 @@ struct MessageText {
 
   /// The characters that have a meaning in Markdown within a line.
   private static let markup = Set("\\`*_[]<>~&|".unicodeScalars)
-  /// Those that have one at its beginning.
+  /// The characters that have one at its beginning.
   private static let beginnings = Set("#+-=".unicodeScalars)
 }

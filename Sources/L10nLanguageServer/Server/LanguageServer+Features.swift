@@ -33,7 +33,7 @@ extension LanguageServer {
     "textDocument/rename": { server, parameters throws(ResponseError) in try server.workspace.rename(parameters) },
   ]
 
-  /// What the server can do, as it answers `initialize`.
+  /// The features of the server, as it answers `initialize`.
   var capabilitiesOfServer: JSON {
     var capabilities: [String: JSON] = [
       "positionEncoding": .string(workspace.encoding.rawValue),

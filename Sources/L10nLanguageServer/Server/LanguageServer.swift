@@ -1,6 +1,6 @@
 package import L10nText
 
-/// A language server: what it answers to the messages of a client, without the streams between them.
+/// A language server: its answers to the messages of a client, without the streams between them.
 ///
 ///     var server = LanguageServer(disk: FileSystemTree())
 ///     let answers = server.handle(Message(content))
