@@ -268,7 +268,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "L10nLanguageServerTests",
-      dependencies: ["L10nText", "L10nLanguageServer", "TestSupport"]),
+      dependencies: ["L10nText", "L10nFormats", "L10nLanguageServer", "TestSupport"]),
     .testTarget(name: "CLDRTablesTests", dependencies: ["cldr-tables"]),
     .testTarget(name: "UnicodeTablesTests", dependencies: ["unicode-tables"]),
     .testTarget(

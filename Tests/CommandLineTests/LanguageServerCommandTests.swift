@@ -40,7 +40,7 @@ struct LanguageServerCommandTests {
     #expect(run.status == 0)
     #expect(run.output.contains(#""serverInfo":{"name":"l10n-gen"}"#))
     #expect(run.output.contains("Hello, {name}"))
-    #expect(run.output.contains(#"{"id":3,"jsonrpc":"2.0","result":null}"#))
+    #expect(run.output.contains(#"{"jsonrpc":"2.0","id":3,"result":null}"#))
     #expect(run.error.isEmpty)
   }
 

@@ -1,3 +1,4 @@
+import L10nFormats
 import Testing
 
 @testable import L10nLanguageServer
@@ -17,7 +18,7 @@ struct CompletionTests {
     "translations/ko.yml": "hello: 안녕\n",
   ]
 
-  private func labels(_ items: JSON) -> [String] { items.elements.compactMap { $0["label"]?.string } }
+  private func labels(_ items: JSONValue) -> [String] { items.elements.compactMap { $0["label"]?.string } }
 
   @Test("a translation is offered the source's placeholders, in place of what was typed of them")
   func placeholders() throws {

@@ -1,3 +1,4 @@
+import L10nFormats
 import Testing
 
 @testable import L10nLanguageServer
@@ -44,10 +45,10 @@ struct DiagnosticsTests {
     var editor = try TestEditor(files)
     _ = editor.diagnostics()
     editor.open("translations/ko.yml", "title: 제목\nhello: \"안녕하세요\"\n")
-    func change(_ start: Int, _ end: Int, _ text: String) -> JSON {
+    func change(_ start: Int, _ end: Int, _ text: String) -> JSONValue {
       [
         "range": [
-          "start": ["line": 1, "character": .integer(start)], "end": ["line": 1, "character": .integer(end)],
+          "start": ["line": 1, "character": .number(start)], "end": ["line": 1, "character": .number(end)],
         ],
         "text": .string(text),
       ]

@@ -1,3 +1,4 @@
+import L10nFormats
 import Testing
 
 @testable import L10nLanguageServer
@@ -15,7 +16,7 @@ struct InlayHintsTests {
   func hints() throws {
     var editor = try TestEditor(files)
     let range = (Position(line: 0, character: 0)..<Position(line: 9, character: 0)).json
-    func hints(_ path: String) throws -> [[JSON?]] {
+    func hints(_ path: String) throws -> [[JSONValue?]] {
       let hints = try editor.request(
         "textDocument/inlayHint", ["textDocument": ["uri": .string(editor.uri(path))], "range": range])
       return hints.elements.map { [$0["label"], $0.at("position", "line"), $0.at("position", "character")] }

@@ -1,3 +1,4 @@
+import L10nFormats
 import Testing
 
 @testable import L10nLanguageServer
@@ -7,7 +8,7 @@ struct LanguageServerTests {
   @Test("requests before 'initialize' and after 'shutdown' are refused")
   func stages() throws {
     var server = LanguageServer(disk: RememberedFiles())
-    func code(_ method: String) -> JSON? {
+    func code(_ method: String) -> JSONValue? {
       server.handle(.request(id: .integer(1), method: method, parameters: ["capabilities": [:]])).first?.at(
         "error", "code")
     }
@@ -37,7 +38,7 @@ struct LanguageServerTests {
     ])
   func encoding(_ offered: [String], _ chosen: String) {
     var server = LanguageServer(disk: RememberedFiles())
-    let encodings = JSON.array(offered.map(JSON.string))
+    let encodings = JSONValue.array(offered.map(JSONValue.string))
     let answer = server.handle(
       .request(
         id: .string("x"), method: "initialize",

@@ -1,3 +1,4 @@
+import L10nFormats
 import Testing
 
 @testable import L10nLanguageServer
@@ -8,9 +9,9 @@ struct SessionTests {
     messages.flatMap { Array("Content-Length: \($0.utf8.count)\r\n\r\n\($0)".utf8) }
   }
 
-  private func answers(to bytes: [UInt8], _ session: inout Session) -> [JSON] {
+  private func answers(to bytes: [UInt8], _ session: inout Session) -> [JSONValue] {
     bytes.withUnsafeBytes { session.receive($0) }
-    var answers: [JSON] = []
+    var answers: [JSONValue] = []
     while !session.isIdle { answers += session.step() }
     return answers
   }

@@ -1,4 +1,5 @@
 import Foundation
+import L10nFormats
 import L10nText
 import TestSupport
 import Testing
@@ -11,7 +12,7 @@ struct TestEditor {
   private var server: LanguageServer
   private var id = 0
   /// The messages that the server sent unasked.
-  private(set) var sent: [JSON] = []
+  private(set) var sent: [JSONValue] = []
 
   /// A configuration whose source language is English.
   static let configuration = "source: en\nlanguages: [en, ko]\ntranslations: translations\n"
@@ -21,10 +22,10 @@ struct TestEditor {
   /// - Parameters:
   ///   - files: the files by path; a configuration is added.
   ///   - capabilities: what the editor can do.
-  init(_ files: [String: String], capabilities: JSON = [:], folders: [String] = [""]) throws {
+  init(_ files: [String: String], capabilities: JSONValue = [:], folders: [String] = [""]) throws {
     project = try ScratchDirectory(["l10n.yml": Self.configuration].merging(files) { $1 })
     server = LanguageServer(disk: RememberedFiles())
-    let roots = folders.map { JSON.object(["uri": .string(uri($0)), "name": "root"]) }
+    let roots = folders.map { JSONValue.object([("uri", .string(uri($0))), ("name", "root")]) }
     try request("initialize", ["capabilities": capabilities, "workspaceFolders": .array(roots)])
     notify("initialized", [:])
   }
@@ -39,36 +40,36 @@ struct TestEditor {
 
   /// Sends a request, and returns its result.
   @discardableResult
-  mutating func request(_ method: String, _ parameters: JSON = .null) throws -> JSON {
+  mutating func request(_ method: String, _ parameters: JSONValue = .null) throws -> JSONValue {
     let answer = answer(to: method, parameters)
     return try #require(answer["result"], "\(answer)")
   }
 
   /// Sends a request, and returns the answer.
-  mutating func answer(to method: String, _ parameters: JSON = .null) -> JSON {
+  mutating func answer(to method: String, _ parameters: JSONValue = .null) -> JSONValue {
     id += 1
     let messages = server.handle(.request(id: .integer(id), method: method, parameters: parameters))
-    return messages.first { $0["id"] == .integer(id) } ?? .null
+    return messages.first { $0["id"] == .number(id) } ?? .null
   }
 
-  mutating func notify(_ method: String, _ parameters: JSON) {
+  mutating func notify(_ method: String, _ parameters: JSONValue) {
     sent += server.handle(.notification(method: method, parameters: parameters))
   }
 
   /// Sends a request about a document, at the mark `▮` in a text of it, which is opened or changed to this text without
   /// the mark.
-  mutating func request(_ method: String, at marked: String, in path: String, _ others: [String: JSON] = [:]) throws
-    -> JSON
+  mutating func request(
+    _ method: String, at marked: String, in path: String, _ others: KeyValuePairs<String, JSONValue> = [:]
+  ) throws
+    -> JSONValue
   {
     let position = try show(marked, in: path)
     return try request(method, parameters(path, position, others))
   }
 
   /// Returns the parameters of a request about a position in a document.
-  func parameters(_ path: String, _ position: Position, _ others: [String: JSON] = [:]) -> JSON {
-    var parameters: [String: JSON] = ["textDocument": ["uri": .string(uri(path))], "position": position.json]
-    parameters.merge(others) { $1 }
-    return .object(parameters)
+  func parameters(_ path: String, _ position: Position, _ others: KeyValuePairs<String, JSONValue> = [:]) -> JSONValue {
+    .object([("textDocument", ["uri": .string(uri(path))]), ("position", position.json)] + others.map { ($0, $1) })
   }
 
   // MARK: Documents
@@ -82,7 +83,7 @@ struct TestEditor {
     if server.workspace.documents[uri(path)] == nil {
       open(path, text)
     } else {
-      let change: JSON = ["text": .string(text)]
+      let change: JSONValue = ["text": .string(text)]
       notify(
         "textDocument/didChange",
         ["textDocument": ["uri": .string(uri(path)), "version": 2], "contentChanges": [change]])
@@ -106,7 +107,7 @@ struct TestEditor {
   // MARK: Results
 
   /// Returns locations as the names of their files with their ranges.
-  func places(_ locations: JSON) -> [String] {
+  func places(_ locations: JSONValue) -> [String] {
     locations.elements.map { location in
       let path = location["uri"]?.string.flatMap(DocumentURI.path) ?? ""
       return "\(FilePath.name(path)) \(location.range ?? "")"
@@ -114,7 +115,7 @@ struct TestEditor {
   }
 
   /// Returns a text with the edits of a `WorkspaceEdit`.
-  func apply(_ edits: JSON?, to text: String) -> String {
+  func apply(_ edits: JSONValue?, to text: String) -> String {
     var buffer = TextBuffer(text)
     for edit in (edits?.elements ?? []).reversed() {
       guard let range = Range<Position>(edit["range"]) else { continue }
@@ -147,7 +148,7 @@ struct TestEditor {
     let description: String
     let range: String
 
-    init(_ json: JSON) {
+    init(_ json: JSONValue) {
       rule = json["code"]?.string ?? ""
       let range = Range<Position>(json["range"])
       self.range = range?.shown ?? ""
@@ -163,7 +164,7 @@ extension Range<Position> {
   }
 }
 
-extension JSON {
+extension JSONValue {
   /// The range of an object, as `line:column-line:column`, from 0.
   var range: String? { Range<Position>(self["range"])?.shown }
 }

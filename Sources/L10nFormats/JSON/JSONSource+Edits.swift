@@ -27,7 +27,7 @@ private struct JSONEditing {
     case (.object(let members), .object(let wantedMembers)) where !members.isEmpty && !wantedMembers.isEmpty:
       if !change(members, to: wantedMembers, &edits) { replace(node, with: wanted, &edits) }
     default:
-      if !node.value.isSame(as: wanted) { replace(node, with: wanted, &edits) }
+      if node.value != wanted { replace(node, with: wanted, &edits) }
     }
   }
 

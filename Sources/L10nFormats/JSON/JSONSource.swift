@@ -53,6 +53,17 @@ extension JSONSource.Node {
   }
 }
 
+extension JSONValue {
+  /// Reads a text in UTF-8 without a byte-order mark.
+  ///
+  /// - Returns: `nil` if it isn't JSON, if an object has several members with one key, or if it has more than
+  ///   ``BundleDocument/depthLimit`` levels.
+  package init?(parsing bytes: [UInt8]) {
+    guard let source = JSONSource(bytes) else { return nil }
+    self = source.root.value
+  }
+}
+
 /// Reads a file that has no errors.
 private struct Reader {
   let bytes: [UInt8]

@@ -9,12 +9,12 @@ package indirect enum JSONValue: Sendable {
   package typealias Member = (key: String, value: JSONValue)
 
   /// The members of an object, or none for other values.
-  var members: [Member] {
+  package var members: [Member] {
     if case .object(let members) = self { members } else { [] }
   }
 
   /// The value of an object's member. Setting it adds the member at the end; `nil` removes it.
-  subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     get { members.first { $0.key == key }?.value }
     set {
       var members = members
@@ -37,16 +37,16 @@ package indirect enum JSONValue: Sendable {
     members.insert((key, value), at: index)
     self = .object(members)
   }
+}
 
-  /// Returns a Boolean value indicating whether two values are the same, including the order of members. Texts are
-  /// compared by their bytes, because equal characters can be encoded in several ways.
-  func isSame(as other: Self) -> Bool {
-    switch (self, other) {
+extension JSONValue: Equatable {
+  /// Compares two values including the order of members. Texts are compared by their bytes, because equal characters can
+  /// be encoded in several ways.
+  package static func == (one: JSONValue, other: JSONValue) -> Bool {
+    switch (one, other) {
     case (.object(let one), .object(let other)):
-      one.count == other.count
-        && zip(one, other).allSatisfy { $0.key.hasSameBytes(as: $1.key) && $0.value.isSame(as: $1.value) }
-    case (.array(let one), .array(let other)):
-      one.count == other.count && zip(one, other).allSatisfy { $0.isSame(as: $1) }
+      one.count == other.count && zip(one, other).allSatisfy { $0.key.hasSameBytes(as: $1.key) && $0.value == $1.value }
+    case (.array(let one), .array(let other)): one.elementsEqual(other)
     case (.string(let one), .string(let other)), (.word(let one), .word(let other)): one.hasSameBytes(as: other)
     case (.object, _), (.array, _), (.string, _), (.word, _): false
     }

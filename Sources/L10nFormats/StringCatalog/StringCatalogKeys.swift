@@ -134,6 +134,6 @@ extension StringCatalogKeys {
     let wanted = keys.filter { !removed.contains($0) }.compactMap { key in values[key].map { (key: key, value: $0) } }
     root["strings"] = .object(wanted)
     let new = source.bytes(for: root)
-    return JSONSource(new)?.root.value.isSame(as: root) == true ? new : nil
+    return JSONSource(new)?.root.value == root ? new : nil
   }
 }

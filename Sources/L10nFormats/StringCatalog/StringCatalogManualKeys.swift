@@ -21,7 +21,7 @@ enum StringCatalogManualKeys {
     root["strings"] = .object(strings)
     let new = source.bytes(for: root)
     // The result is used only if it reads back as intended.
-    guard JSONSource(new)?.root.value.isSame(as: root) == true else { return nil }
+    guard JSONSource(new)?.root.value == root else { return nil }
     return KeptKeys(bytes: new, count: count)
   }
 }

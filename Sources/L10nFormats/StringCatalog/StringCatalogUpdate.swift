@@ -63,7 +63,7 @@ struct StringCatalogUpdate {
       }
     } else if let set = new["stringSet"] {
       guard var own = present["stringSet"], let values = set["values"] else { return new }
-      let isSame = own["values"]?.isSame(as: values) == true
+      let isSame = own["values"] == values
       if !isSame { own["values"] = values }
       if let state = isSame ? otherState : state { own.set("state", to: .string(state)) }
       result["stringSet"] = own

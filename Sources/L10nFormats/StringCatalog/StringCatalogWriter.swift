@@ -59,7 +59,7 @@ struct StringCatalogWriter {
       do {
         let language = localizations.spelling(ofLanguage: text.language)
         let value = try value(of: text, string, present: localizations[language])
-        if localizations[language]?.isSame(as: value) != true { changes += 1 }
+        if localizations[language] != value { changes += 1 }
         localizations.set(language, to: value)
       } catch {
         refusals.append((string.key, text.language, error.reason))

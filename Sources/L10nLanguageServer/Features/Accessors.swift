@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nEmission
+import L10nFormats
 import L10nPipeline
 import L10nSwiftCode
 import L10nText
@@ -28,7 +29,7 @@ extension Workspace {
   }
 
   /// Returns the accessor at the position that parameters name, or `nil` if something else is there.
-  func accessor(_ parameters: JSON) throws(ResponseError) -> AccessorCall? {
+  func accessor(_ parameters: JSONValue) throws(ResponseError) -> AccessorCall? {
     guard let document = try document(parameters), document.path.hasSuffix(".swift") else { return nil }
     guard let position = Position(parameters["position"]) else { throw .missing("position") }
     let byte = document.text.byte(at: position, encoding)

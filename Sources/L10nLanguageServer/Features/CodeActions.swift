@@ -1,11 +1,12 @@
 import L10nCatalog
 import L10nChecking
+import L10nFormats
 import L10nText
 
 /// The safe fixes of `check --fix` as code actions.
 extension Workspace {
   /// Answers `textDocument/codeAction`.
-  func codeActions(_ parameters: JSON) throws(ResponseError) -> JSON {
+  func codeActions(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
     guard let range = Range<Position>(parameters["range"]) else { throw .missing("range") }
     guard let (analysis, file, buffer) = try file(parameters), let uri = try document(parameters)?.uri else {
       return .null
@@ -19,16 +20,16 @@ extension Workspace {
     guard !findings.isEmpty, let input = analysis.input(shownAt: path), let fixable = FixableFile(input) else {
       return []
     }
-    func action(_ title: String, _ kind: String, _ findings: [Finding], isPreferred: Bool) -> JSON? {
+    func action(_ title: String, _ kind: String, _ findings: [Finding], isPreferred: Bool) -> JSONValue? {
       let edits = fixable.edits(fixing: findings, in: analysis.catalog)
       guard !edits.isEmpty else { return nil }
-      let changes = JSON.array(edits.map { edit($0, in: buffer) })
+      let changes = JSONValue.array(edits.map { edit($0, in: buffer) })
       return [
-        "title": .string(title), "kind": .string(kind), "isPreferred": .bool(isPreferred),
+        "title": .string(title), "kind": .string(kind), "isPreferred": .truth(isPreferred),
         "diagnostics": .array(findings.map { diagnostic($0, in: analysis) }), "edit": ["changes": [uri: changes]],
       ]
     }
-    var actions: [JSON?] = []
+    var actions: [JSONValue?] = []
     if isWanted("quickfix") {
       actions += findings.filter { self.range(of: $0.location, in: analysis).touches(range) }.map { finding in
         action("Fix: \(finding.message)", "quickfix", [finding], isPreferred: true)
@@ -41,7 +42,7 @@ extension Workspace {
   }
 
   /// Returns an edit of a text as the protocol's.
-  func edit(_ edit: L10nText.TextEdit, in buffer: TextBuffer) -> JSON {
+  func edit(_ edit: L10nText.TextEdit, in buffer: TextBuffer) -> JSONValue {
     [
       "range": buffer.range(ofBytes: edit.range, encoding).json,
       "newText": .string(String(decoding: edit.replacement, as: UTF8.self)),

@@ -8,7 +8,7 @@ import L10nText
 /// Completion in translation files: the source's placeholders, plural categories, and missing keys.
 extension Workspace {
   /// Answers `textDocument/completion`.
-  func completion(_ parameters: JSON) throws(ResponseError) -> JSON {
+  func completion(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
     guard let cursor = try cursor(parameters) else { return .null }
     if let context = KeyContext(at: cursor) { return .array(missingKeys(in: context, at: cursor)) }
     let marks = cursor.analysis.marks(ofFile: cursor.file)
@@ -27,7 +27,7 @@ extension Workspace {
 
   // MARK: Placeholders
 
-  private func placeholders(of message: CatalogMessage, at cursor: Cursor, _ before: ArraySlice<UInt8>) -> [JSON] {
+  private func placeholders(of message: CatalogMessage, at cursor: Cursor, _ before: ArraySlice<UInt8>) -> [JSONValue] {
     var seen: Set<String> = []
     return (message.source.map(\.writtenPlaceholders) ?? []).filter { seen.insert($0).inserted }.map { written in
       item(written, kind: 6, detail: nil, replacing: written, at: cursor, before)
@@ -36,7 +36,7 @@ extension Workspace {
 
   private func categories(
     of plural: PluralContext, in tag: LanguageTag, at cursor: Cursor, _ before: ArraySlice<UInt8>
-  ) -> [JSON] {
+  ) -> [JSONValue] {
     let rules = PluralRules(for: tag)
     return rules.integerCategories(plural.kind).map(\.rawValue).filter { !plural.categories.contains($0) }.map { name in
       item("\(name) {}", kind: 20, detail: "plural category", replacing: name, at: cursor, before)
@@ -46,7 +46,7 @@ extension Workspace {
   /// Returns an item that replaces what was typed of it before the cursor.
   private func item(
     _ text: String, kind: Int, detail: String?, replacing name: String, at cursor: Cursor, _ before: ArraySlice<UInt8>
-  ) -> JSON {
+  ) -> JSONValue {
     let buffer = cursor.analysis.buffer(ofFile: cursor.file)
     let typed =
       (0...min(name.utf8.count, before.count)).last { before.suffix($0).elementsEqual(name.utf8.prefix($0)) } ?? 0
@@ -56,31 +56,27 @@ extension Workspace {
       && buffer.bytes[cursor.byte] == UInt8(ascii: "}")
     let range = cursor.byte - typed..<cursor.byte + (isClosed ? 1 : 0)
     return .object(present: [
-      "label": .string(text), "kind": .integer(kind), "filterText": .string(text), "detail": detail.map(JSON.string),
+      "label": .string(text), "kind": .number(kind), "filterText": .string(text),
+      "detail": detail.map(JSONValue.string),
       "textEdit": ["range": buffer.range(ofBytes: range, encoding).json, "newText": .string(text)],
     ])
   }
 
   // MARK: Keys
 
-  private func missingKeys(in context: KeyContext, at cursor: Cursor) -> [JSON] {
+  private func missingKeys(in context: KeyContext, at cursor: Cursor) -> [JSONValue] {
     let buffer = cursor.analysis.buffer(ofFile: cursor.file)
     let range = buffer.range(ofBytes: context.range, encoding).json
     return MissingKeys(below: context.parent, in: context.language, of: cursor.analysis).keys.map { key in
-      let text = context.isJSON ? JSON.string(key.name).written + ": " : SettingsText.written(key.name) + ":"
+      let text = context.isJSON ? JSONValue.string(key.name).text + ": " : SettingsText.written(key.name) + ":"
       let rest = key.isNamespace || context.isJSON ? "" : " "
       return .object(present: [
-        "label": .string(key.name), "kind": .integer(key.isNamespace ? 9 : 10), "detail": key.text.map(JSON.string),
-        "filterText": .string(context.isJSON ? JSON.string(key.name).written : key.name),
+        "label": .string(key.name), "kind": .number(key.isNamespace ? 9 : 10), "detail": key.text.map(JSONValue.string),
+        "filterText": .string(context.isJSON ? JSONValue.string(key.name).text : key.name),
         "textEdit": ["range": range, "newText": .string(text + rest)],
       ])
     }
   }
-}
-
-extension JSON {
-  /// The value as a text.
-  fileprivate var written: String { String(decoding: text, as: UTF8.self) }
 }
 
 extension LocalizedMessage {

@@ -1,10 +1,11 @@
 import L10nCatalog
+import L10nFormats
 import L10nText
 
 /// Going from a translation to the source, from the source to all translations, and from an accessor to the source.
 extension Workspace {
   /// Answers `textDocument/definition`.
-  func definition(_ parameters: JSON) throws(ResponseError) -> JSON {
+  func definition(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
     if let call = try accessor(parameters) {
       return locations(ofMessage: call.message, in: [0], of: call.analysis)
     }
@@ -17,9 +18,9 @@ extension Workspace {
     return locations(ofMessage: index, in: isInSource ? Array(languages.dropFirst()) : [0], of: cursor.analysis)
   }
 
-  private func locations(ofMessage index: Int, in languages: [Int], of analysis: Analysis) -> JSON {
+  private func locations(ofMessage index: Int, in languages: [Int], of analysis: Analysis) -> JSONValue {
     let message = analysis.catalog.messages[index]
-    let locations = languages.compactMap { language -> JSON? in
+    let locations = languages.compactMap { language -> JSONValue? in
       guard let text = message.texts[language] else { return nil }
       let key = text.keyPlace
       let marks = analysis.marks(ofFile: key.file).marks

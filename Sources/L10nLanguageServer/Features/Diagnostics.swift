@@ -1,4 +1,5 @@
 import L10nChecking
+import L10nFormats
 import L10nPipeline
 import L10nProject
 import L10nText
@@ -9,8 +10,8 @@ extension Workspace {
   private static let limit = 1_000
 
   /// Returns the diagnostics of all files that have any, by path.
-  func diagnostics() -> [String: [JSON]] {
-    var diagnostics: [String: [JSON]] = [:]
+  func diagnostics() -> [String: [JSONValue]] {
+    var diagnostics: [String: [JSONValue]] = [:]
     for project in projects {
       for problem in problems(of: project) { diagnostics[problem.path, default: []].append(problem.json) }
       guard let analysis = project.analysis else { continue }
@@ -24,11 +25,11 @@ extension Workspace {
   }
 
   /// Returns a finding as the protocol's diagnostic.
-  func diagnostic(_ finding: Finding, in analysis: Analysis) -> JSON {
+  func diagnostic(_ finding: Finding, in analysis: Analysis) -> JSONValue {
     let related = client.showsRelatedInformation && !finding.related.isEmpty
     return .object(present: [
       "range": range(of: finding.location, in: analysis).json,
-      "severity": .integer(finding.severity.number),
+      "severity": .number(finding.severity.number),
       "code": .string(finding.rule.rawValue),
       "source": "l10n-gen",
       "message": .string(finding.labeledMessage),
@@ -58,7 +59,7 @@ extension Workspace {
   }
 
   /// Returns the reasons why a project's configuration or some of its files can't be read.
-  private func problems(of project: Project) -> [(path: String, json: JSON)] {
+  private func problems(of project: Project) -> [(path: String, json: JSONValue)] {
     let failures = project.failures.map { ($0.path, 1, 1, $0.reason) }
     let problems: [(path: String, line: Int, column: Int, reason: String)] =
       switch project.refusal {
@@ -72,7 +73,7 @@ extension Workspace {
     return problems.map { path, line, column, reason in
       let absolute = FilePath.absolute(path, in: FileSystem.workingDirectory)
       let start = Position(line: line - 1, character: column - 1)
-      let json: JSON = [
+      let json: JSONValue = [
         "range": (start..<Position(line: line - 1, character: column)).json, "severity": 1, "source": "l10n-gen",
         "message": .string(reason),
       ]
@@ -81,35 +82,35 @@ extension Workspace {
   }
 
   /// Answers `textDocument/diagnostic`.
-  func pulledDiagnostics(_ parameters: JSON) throws(ResponseError) -> JSON {
+  func pulledDiagnostics(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
     guard let document = try document(parameters) else { return ["kind": "full", "items": []] }
     return report(diagnostics()[document.path] ?? [], unless: parameters["previousResultId"]?.string)
   }
 
   /// Answers `workspace/diagnostic`.
-  func pulledWorkspaceDiagnostics(_ parameters: JSON) -> JSON {
+  func pulledWorkspaceDiagnostics(_ parameters: JSONValue) -> JSONValue {
     let diagnostics = diagnostics()
     var previous: [String: String] = [:]
     for known in parameters["previousResultIds"]?.elements ?? [] {
       if let uri = known["uri"]?.string, let id = known["value"]?.string { previous[uri] = id }
     }
     let uris = Set(diagnostics.keys.map(uri)).union(previous.keys)
-    let reports = uris.sorted(by: KeyOrder.precedes).map { uri -> JSON in
+    let reports = uris.sorted(by: KeyOrder.precedes).map { uri -> JSONValue in
       let path = documents[uri]?.path ?? DocumentURI.path(of: uri) ?? ""
-      guard case .object(var report) = report(diagnostics[path] ?? [], unless: previous[uri]) else { return .null }
+      var report = report(diagnostics[path] ?? [], unless: previous[uri])
       report["uri"] = .string(uri)
-      report["version"] = documents[uri].map { .integer($0.version) } ?? .null
-      return .object(report)
+      report["version"] = documents[uri].map { .number($0.version) } ?? .null
+      return report
     }
     return ["items": .array(reports)]
   }
 
-  private func report(_ items: [JSON], unless previous: String?) -> JSON {
+  private func report(_ items: [JSONValue], unless previous: String?) -> JSONValue {
     // FNV-1a: equal diagnostics have equal identifiers, also in another run.
-    let hash = JSON.array(items).text.reduce(0xCBF2_9CE4_8422_2325) { (hash: UInt64, byte) in
+    let hash = JSONValue.array(items).text.utf8.reduce(0xCBF2_9CE4_8422_2325) { (hash: UInt64, byte) in
       (hash ^ UInt64(byte)) &* 0x100_0000_01B3
     }
-    let id = JSON.string(String(hash, radix: 16))
+    let id = JSONValue.string(String(hash, radix: 16))
     if id.string == previous { return ["kind": "unchanged", "resultId": id] }
     return ["kind": "full", "resultId": id, "items": .array(items)]
   }

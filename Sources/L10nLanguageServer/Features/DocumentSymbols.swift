@@ -1,10 +1,11 @@
 import L10nCatalog
+import L10nFormats
 import L10nText
 
 /// The keys of a translation file as symbols.
 extension Workspace {
   /// Answers `textDocument/documentSymbol`.
-  func documentSymbols(_ parameters: JSON) throws(ResponseError) -> JSON {
+  func documentSymbols(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
     guard let (outline, buffer, uri) = try outline(parameters) else { return .null }
     return client.nestsSymbols
       ? .array(outline.items.map { symbol($0, buffer) })
@@ -12,17 +13,17 @@ extension Workspace {
   }
 
   /// Returns the outline of the translation file that parameters name, or `nil` if it isn't one.
-  func outline(_ parameters: JSON) throws(ResponseError) -> (outline: Outline, buffer: TextBuffer, uri: String)? {
+  func outline(_ parameters: JSONValue) throws(ResponseError) -> (outline: Outline, buffer: TextBuffer, uri: String)? {
     guard let (analysis, file, buffer) = try file(parameters), let uri = try document(parameters)?.uri,
       let input = analysis.input(shownAt: analysis.catalog.files[file].path)
     else { return nil }
     return (Outline(of: input), buffer, uri)
   }
 
-  private func symbol(_ item: Outline.Item, _ buffer: TextBuffer) -> JSON {
+  private func symbol(_ item: Outline.Item, _ buffer: TextBuffer) -> JSONValue {
     .object(present: [
       "name": .string(Self.name(of: item)),
-      "kind": .integer(Self.kind(of: item)),
+      "kind": .number(Self.kind(of: item)),
       "range": buffer.range(ofBytes: item.range, encoding).json,
       "selectionRange": buffer.range(ofBytes: item.key, encoding).json,
       "children": item.children.isEmpty ? nil : .array(item.children.map { symbol($0, buffer) }),
@@ -30,10 +31,10 @@ extension Workspace {
   }
 
   /// Returns the symbols of a key and those below it one after another, for a client that doesn't nest them.
-  private func symbols(_ item: Outline.Item, in path: [String], _ buffer: TextBuffer, _ uri: String) -> [JSON] {
-    let own: JSON = .object(present: [
+  private func symbols(_ item: Outline.Item, in path: [String], _ buffer: TextBuffer, _ uri: String) -> [JSONValue] {
+    let own: JSONValue = .object(present: [
       "name": .string(Self.name(of: item)),
-      "kind": .integer(Self.kind(of: item)),
+      "kind": .number(Self.kind(of: item)),
       "location": ["uri": .string(uri), "range": buffer.range(ofBytes: item.range, encoding).json],
       "containerName": path.isEmpty ? nil : .string(path.joined(separator: ".")),
     ])

@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nChecking
+import L10nFormats
 import L10nMessages
 import L10nProject
 import L10nReview
@@ -11,7 +12,7 @@ extension Workspace {
   private static let limit = 60
 
   /// Answers `textDocument/inlayHint`.
-  func inlayHints(_ parameters: JSON) throws(ResponseError) -> JSON {
+  func inlayHints(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
     guard let range = Range<Position>(parameters["range"]) else { throw .missing("range") }
     guard let document = try document(parameters) else { return .null }
     if document.path.hasSuffix(".swift") { return .array(hints(forAccessorsIn: document, range)) }
@@ -20,7 +21,7 @@ extension Workspace {
     return .array(marks.compactMap { hint(for: $0, in: buffer, analysis) })
   }
 
-  private func hint(for mark: FileMarks.Mark, in buffer: TextBuffer, _ analysis: Analysis) -> JSON? {
+  private func hint(for mark: FileMarks.Mark, in buffer: TextBuffer, _ analysis: Analysis) -> JSONValue? {
     guard let index = mark.text, let language = mark.language, language > 0, let message = analysis.message(mark.key),
       let text = message.texts[language]?.stored, let source = message.source?.stored,
       let counterpart = source.counterpartIndex(of: index, in: text)
@@ -28,7 +29,7 @@ extension Workspace {
     return hint(source.texts[counterpart], atEndOfLineOf: mark.byte, in: buffer)
   }
 
-  private func hints(forAccessorsIn document: Document, _ range: Range<Position>) -> [JSON] {
+  private func hints(forAccessorsIn document: Document, _ range: Range<Position>) -> [JSONValue] {
     let bytes = document.text.bytes(in: range, encoding)
     return accessors(in: document).filter { bytes.contains($0.range.lowerBound) }.compactMap { call in
       let message = call.analysis.catalog.messages[call.message]
@@ -42,7 +43,7 @@ extension Workspace {
 
   private func hint(
     _ text: String, atEndOfLineOf byte: Int, in buffer: TextBuffer, tooltip: String? = nil
-  ) -> JSON? {
+  ) -> JSONValue? {
     guard !text.isEmpty else { return nil }
     let end = buffer.line(buffer.line(ofByte: byte)).endIndex
     let isCut = text.unicodeScalars.dropFirst(Self.limit).first != nil

@@ -1,3 +1,4 @@
+import L10nFormats
 import L10nText
 
 /// The diagnostics that a client knows, so that only changes are sent.
@@ -7,20 +8,20 @@ struct PublishedDiagnostics {
   /// The addresses of the documents that the client has changed since then.
   var edited: Set<String> = []
   /// The diagnostics by the address of their file.
-  private var known: [String: [JSON]] = [:]
+  private var known: [String: [JSONValue]] = [:]
 
   /// The new diagnostics of a file.
   struct Change {
     let uri: String
     let version: Int?
-    let diagnostics: [JSON]
+    let diagnostics: [JSONValue]
 
     /// The change as a message to a client that doesn't ask for diagnostics.
-    var notification: JSON {
+    var notification: JSONValue {
       Message.notification(
         "textDocument/publishDiagnostics",
         .object(present: [
-          "uri": .string(uri), "version": version.map(JSON.integer), "diagnostics": .array(diagnostics),
+          "uri": .string(uri), "version": version.map(JSONValue.number), "diagnostics": .array(diagnostics),
         ]))
     }
   }

@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nFormats
 import L10nProject
 import L10nSwiftCode
 import L10nText
@@ -6,11 +7,11 @@ import L10nText
 /// The calls of a string's accessor in Swift code.
 extension Workspace {
   /// Answers `textDocument/references`.
-  func references(_ parameters: JSON) throws(ResponseError) -> JSON {
+  func references(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
     guard let cursor = try cursor(parameters), let entry = cursor.entry,
       let index = cursor.analysis.messages[entry.mark.key], let project = project(of: cursor.analysis)
     else { return .null }
-    var locations: [JSON] = []
+    var locations: [JSONValue] = []
     if parameters.at("context", "includeDeclaration")?.bool == true {
       locations += keys(ofMessage: index, in: cursor.analysis)
     }
@@ -42,7 +43,7 @@ extension Workspace {
   }
 
   /// Returns the places of a message's key in the files of all languages, each once.
-  private func keys(ofMessage index: Int, in analysis: Analysis) -> [JSON] {
+  private func keys(ofMessage index: Int, in analysis: Analysis) -> [JSONValue] {
     var seen: Set<Place> = []
     let places = analysis.catalog.messages[index].texts.compactMap { $0?.keyPlace }.filter { seen.insert($0).inserted }
     return places.compactMap { place in

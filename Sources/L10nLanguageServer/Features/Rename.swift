@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nEditing
+import L10nFormats
 import L10nPipeline
 import L10nProject
 import L10nSwiftCode
@@ -8,14 +9,14 @@ import L10nText
 /// Renaming a key in the files of all languages, in the metadata, in `names.yml`, and in Swift code.
 extension Workspace {
   /// Answers `textDocument/prepareRename`: with nothing in Swift code, whose own server renames names.
-  func prepareRename(_ parameters: JSON) throws(ResponseError) -> JSON {
+  func prepareRename(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
     guard let cursor = try cursor(parameters), let entry = cursor.entry, entry.mark.text == nil else { return .null }
     let range = cursor.analysis.buffer(ofFile: cursor.file).range(ofBytes: entry.range, encoding)
     return ["range": range.json, "placeholder": .string(entry.keyPath)]
   }
 
   /// Answers `textDocument/rename`.
-  func rename(_ parameters: JSON) throws(ResponseError) -> JSON {
+  func rename(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
     guard let name = parameters["newName"]?.string else { throw .missing("newName") }
     guard let cursor = try cursor(parameters), let entry = cursor.entry, entry.mark.text == nil else {
       throw ResponseError(.requestFailed, "there is no key here; put the cursor on a key of a translation file")
@@ -33,7 +34,7 @@ extension Workspace {
     do {
       let edit = try cursor.analysis.pipeline.renaming(
         renamed, namespaces: namespaces, keepsFormer: false, in: catalog, cursor.analysis.files)
-      return ["changes": .object(try changes(of: edit, in: cursor.analysis))]
+      return ["changes": try changes(of: edit, in: cursor.analysis)]
     } catch let refusal as EditRefusal {
       throw ResponseError(.requestFailed, refusal.words)
     } catch {

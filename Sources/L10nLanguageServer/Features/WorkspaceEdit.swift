@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nChecking
 import L10nEditing
+import L10nFormats
 import L10nPipeline
 import L10nProject
 import L10nSwiftCode
@@ -9,8 +10,8 @@ import L10nText
 /// Edits of a project's files as changes of documents, which the editor makes.
 extension Workspace {
   /// Returns the changes by the addresses of their files.
-  func changes(of edit: ProjectEdit, in analysis: Analysis) throws(ResponseError) -> [String: JSON] {
-    var changes: [String: JSON] = [:]
+  func changes(of edit: ProjectEdit, in analysis: Analysis) throws(ResponseError) -> JSONValue {
+    var changes: JSONValue = [:]
     func add(_ path: String, from old: [UInt8], to new: [UInt8]) {
       let buffer = TextBuffer(old)
       let edits = LineEdits.edits(from: old, to: new).map { self.edit($0, in: buffer) }

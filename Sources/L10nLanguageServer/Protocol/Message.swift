@@ -1,7 +1,9 @@
+package import L10nFormats
+
 /// A message from the client (JSON-RPC 2.0).
 package enum Message: Equatable {
-  case request(id: ID, method: String, parameters: JSON)
-  case notification(method: String, parameters: JSON)
+  case request(id: ID, method: String, parameters: JSONValue)
+  case notification(method: String, parameters: JSONValue)
   /// An answer to a request of the server.
   case response
   /// Anything else, with the error to answer.
@@ -13,17 +15,19 @@ package enum Message: Equatable {
     case string(String)
 
     /// Returns `nil` if the value can't be an identifier.
-    init?(_ value: JSON?) {
-      switch value {
-      case .integer(let integer): self = .integer(integer)
-      case .string(let string): self = .string(string)
-      default: return nil
+    init?(_ value: JSONValue?) {
+      if let integer = value?.integer {
+        self = .integer(integer)
+      } else if let string = value?.string {
+        self = .string(string)
+      } else {
+        return nil
       }
     }
 
-    var json: JSON {
+    var json: JSONValue {
       switch self {
-      case .integer(let integer): .integer(integer)
+      case .integer(let integer): .number(integer)
       case .string(let string): .string(string)
       }
     }
@@ -31,12 +35,8 @@ package enum Message: Equatable {
 
   /// Reads the content of a message.
   package init(_ content: [UInt8]) {
-    let json: JSON
-    do {
-      json = try JSONReader.read(content)
-    } catch {
-      self = .malformed(
-        id: nil, ResponseError(.parseError, "the message is not JSON; there is a mistake at byte \(error.offset)"))
+    guard let json = JSONValue(parsing: content) else {
+      self = .malformed(id: nil, ResponseError(.parseError, "the message is not JSON"))
       return
     }
     let id = ID(json["id"])
@@ -57,17 +57,17 @@ package enum Message: Equatable {
   }
 
   /// Returns the answer to a request.
-  static func answer(to id: ID, _ result: JSON) -> JSON {
+  static func answer(to id: ID, _ result: JSONValue) -> JSONValue {
     ["jsonrpc": "2.0", "id": id.json, "result": result]
   }
 
   /// Returns the answer to a request that failed; `nil` for one whose identifier is unknown.
-  static func failure(of id: ID?, _ error: ResponseError) -> JSON {
+  static func failure(of id: ID?, _ error: ResponseError) -> JSONValue {
     ["jsonrpc": "2.0", "id": id?.json ?? .null, "error": error.json]
   }
 
   /// Returns a message that needs no answer.
-  static func notification(_ method: String, _ parameters: JSON) -> JSON {
+  static func notification(_ method: String, _ parameters: JSONValue) -> JSONValue {
     ["jsonrpc": "2.0", "method": .string(method), "params": parameters]
   }
 }

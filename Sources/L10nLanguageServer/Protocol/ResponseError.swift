@@ -1,3 +1,5 @@
+import L10nFormats
+
 /// The reason why a request isn't answered with a result.
 package struct ResponseError: Error, Hashable {
   package let code: Code
@@ -19,7 +21,7 @@ package struct ResponseError: Error, Hashable {
     self.message = message
   }
 
-  var json: JSON { ["code": .integer(code.rawValue), "message": .string(message)] }
+  var json: JSONValue { ["code": .number(code.rawValue), "message": .string(message)] }
 
   /// Creates the error for parameters that lack a field, or have something else in its place.
   static func missing(_ field: String) -> ResponseError {

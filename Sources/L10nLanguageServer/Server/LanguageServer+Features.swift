@@ -1,6 +1,8 @@
+import L10nFormats
+
 extension LanguageServer {
   /// The answers to requests by method.
-  static let features: [String: @Sendable (inout LanguageServer, JSON) throws(ResponseError) -> JSON] = [
+  static let features: [String: @Sendable (inout LanguageServer, JSONValue) throws(ResponseError) -> JSONValue] = [
     "textDocument/diagnostic": { server, parameters throws(ResponseError) in
       try server.workspace.pulledDiagnostics(parameters)
     },
@@ -34,8 +36,8 @@ extension LanguageServer {
   ]
 
   /// The features of the server, as it answers `initialize`.
-  var capabilitiesOfServer: JSON {
-    var capabilities: [String: JSON] = [
+  var capabilitiesOfServer: JSONValue {
+    var capabilities: JSONValue = [
       "positionEncoding": .string(workspace.encoding.rawValue),
       "textDocumentSync": ["openClose": true, "change": 2, "save": true],
       "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
@@ -54,6 +56,6 @@ extension LanguageServer {
         "identifier": "l10n-gen", "interFileDependencies": true, "workspaceDiagnostics": true,
       ]
     }
-    return .object(capabilities)
+    return capabilities
   }
 }

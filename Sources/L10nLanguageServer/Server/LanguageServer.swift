@@ -1,3 +1,4 @@
+package import L10nFormats
 package import L10nText
 
 /// A language server: its answers to the messages of a client, without the streams between them.
@@ -26,7 +27,7 @@ package struct LanguageServer {
   package var hasNews: Bool { published.isOutdated }
 
   /// Returns the messages to send after a message.
-  package mutating func handle(_ message: Message) -> [JSON] {
+  package mutating func handle(_ message: Message) -> [JSONValue] {
     switch message {
     case .request(let id, let method, let parameters):
       do throws(ResponseError) {
@@ -43,7 +44,7 @@ package struct LanguageServer {
 
   // MARK: Requests
 
-  private mutating func answer(to method: String, _ parameters: JSON) throws(ResponseError) -> JSON {
+  private mutating func answer(to method: String, _ parameters: JSONValue) throws(ResponseError) -> JSONValue {
     switch (stage, method) {
     case (.started, "initialize"):
       stage = .initialized
@@ -62,7 +63,7 @@ package struct LanguageServer {
     return try feature(&self, parameters)
   }
 
-  private mutating func initialize(_ parameters: JSON) -> JSON {
+  private mutating func initialize(_ parameters: JSONValue) -> JSONValue {
     let capabilities = parameters["capabilities"]
     workspace.client = ClientCapabilities(capabilities)
     let offered = capabilities?.at("general", "positionEncodings")?.elements.compactMap(\.string) ?? []
@@ -76,7 +77,7 @@ package struct LanguageServer {
   }
 
   /// Returns the folders that a client names, in one of the ways of the protocol's versions.
-  private static func roots(in parameters: JSON) -> [String] {
+  private static func roots(in parameters: JSONValue) -> [String] {
     let folders = parameters["workspaceFolders"]?.elements ?? []
     if !folders.isEmpty { return folders.compactMap { $0["uri"]?.string.flatMap(DocumentURI.path) } }
     if let uri = parameters["rootUri"]?.string { return [DocumentURI.path(of: uri)].compactMap(\.self) }
@@ -85,7 +86,7 @@ package struct LanguageServer {
 
   // MARK: Notifications
 
-  private mutating func take(_ method: String, _ parameters: JSON) -> [JSON] {
+  private mutating func take(_ method: String, _ parameters: JSONValue) -> [JSONValue] {
     switch (stage, method) {
     case (_, "exit"):
       exitStatus = stage == .shutDown ? 0 : 1
@@ -103,7 +104,7 @@ package struct LanguageServer {
     return []
   }
 
-  private mutating func open(_ parameters: JSON) {
+  private mutating func open(_ parameters: JSONValue) {
     guard let document = parameters["textDocument"], let uri = document["uri"]?.string,
       let text = document["text"]?.string
     else { return }
@@ -111,7 +112,7 @@ package struct LanguageServer {
     published.isOutdated = true
   }
 
-  private mutating func change(_ parameters: JSON) -> [JSON] {
+  private mutating func change(_ parameters: JSONValue) -> [JSONValue] {
     guard let document = parameters["textDocument"], let uri = document["uri"]?.string else { return [] }
     let encoding = workspace.encoding
     var isSound = true
@@ -137,7 +138,7 @@ package struct LanguageServer {
     return isSound ? [] : [Self.log("a change of \(uri) has no text or no valid range; its text isn't known any more")]
   }
 
-  private mutating func changeFolders(_ parameters: JSON) {
+  private mutating func changeFolders(_ parameters: JSONValue) {
     let paths = { (field: String) in
       (parameters.at("event", field)?.elements ?? []).compactMap { $0["uri"]?.string.flatMap(DocumentURI.path) }
     }
@@ -147,7 +148,7 @@ package struct LanguageServer {
   }
 
   /// Returns a warning for the client's log.
-  private static func log(_ text: String) -> JSON {
+  private static func log(_ text: String) -> JSONValue {
     Message.notification("window/logMessage", ["type": 2, "message": .string(text)])
   }
 
@@ -160,12 +161,12 @@ package struct LanguageServer {
 
   /// Returns the messages about what has changed since the last time: the diagnostics or, for a client that asks for
   /// them, the advice to ask again.
-  package mutating func news() -> [JSON] {
+  package mutating func news() -> [JSONValue] {
     guard stage == .initialized, published.isOutdated else { return [] }
     let client = workspace.client
     let edited = published.edited
     let changes = published.changes(in: workspace)
-    var messages: [JSON] = []
+    var messages: [JSONValue] = []
     if !client.pullsDiagnostics {
       messages = changes.map(\.notification)
     } else if client.refreshesDiagnostics, changes.contains(where: { !edited.contains($0.uri) }) {
@@ -178,8 +179,8 @@ package struct LanguageServer {
     return messages
   }
 
-  private mutating func request(_ method: String) -> JSON {
+  private mutating func request(_ method: String) -> JSONValue {
     requestCount += 1
-    return ["jsonrpc": "2.0", "id": .integer(requestCount), "method": .string(method)]
+    return ["jsonrpc": "2.0", "id": .number(requestCount), "method": .string(method)]
   }
 }

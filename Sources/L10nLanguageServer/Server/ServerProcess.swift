@@ -1,3 +1,4 @@
+import L10nFormats
 import L10nProject
 import L10nText
 
@@ -65,9 +66,9 @@ package struct ServerProcess {
   }
 
   /// Returns a Boolean value indicating whether the client could be sent all messages.
-  private func send(_ messages: [JSON]) -> Bool {
+  private func send(_ messages: [JSONValue]) -> Bool {
     for message in messages {
-      let content = message.text
+      let content = message.text.utf8
       let bytes = Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
       guard bytes.withUnsafeBufferPointer(output.writeAll) == nil else { return false }
     }

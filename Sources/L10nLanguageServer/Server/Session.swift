@@ -1,3 +1,5 @@
+package import L10nFormats
+
 /// The messages that wait for a server, in order. A request that the client cancels while it waits isn't worked on.
 package struct Session {
   private var server: LanguageServer
@@ -64,7 +66,7 @@ package struct Session {
   }
 
   /// Handles the next message, and returns the messages to send.
-  package mutating func step() -> [JSON] {
+  package mutating func step() -> [JSONValue] {
     guard handled < waiting.count else { return [] }
     let (message, size) = waiting[handled]
     handled += 1
@@ -81,7 +83,7 @@ package struct Session {
   }
 
   /// Returns the messages about what has changed.
-  package mutating func news() -> [JSON] { server.news() }
+  package mutating func news() -> [JSONValue] { server.news() }
 
   /// Looks for changes on the disk.
   package mutating func lookAtFiles() { server.lookAtFiles() }

@@ -1,3 +1,5 @@
+import L10nFormats
+
 /// The features of a client that change what the server sends.
 struct ClientCapabilities {
   /// The client asks for diagnostics, so that they aren't sent unasked.
@@ -13,7 +15,7 @@ struct ClientCapabilities {
   init() {}
 
   /// - Parameter capabilities: the client's capabilities in `initialize`.
-  init(_ capabilities: JSON?) {
+  init(_ capabilities: JSONValue?) {
     let document = capabilities?["textDocument"]
     pullsDiagnostics = document?["diagnostic"] != nil
     refreshesDiagnostics = capabilities?.at("workspace", "diagnostics", "refreshSupport")?.bool ?? false

@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nFormats
 import L10nProject
 import L10nText
 
@@ -126,13 +127,13 @@ struct Workspace {
   }
 
   /// Returns the document that parameters name, or `nil` if it isn't open.
-  func document(_ parameters: JSON) throws(ResponseError) -> Document? {
+  func document(_ parameters: JSONValue) throws(ResponseError) -> Document? {
     guard let uri = parameters.at("textDocument", "uri")?.string else { throw .missing("textDocument") }
     return documents[uri]
   }
 
   /// Returns the translation file that parameters name, or `nil` if no project has it.
-  func file(_ parameters: JSON) throws(ResponseError) -> (analysis: Analysis, file: Int, buffer: TextBuffer)? {
+  func file(_ parameters: JSONValue) throws(ResponseError) -> (analysis: Analysis, file: Int, buffer: TextBuffer)? {
     guard let document = try document(parameters), let analysis = project(ofTranslations: document.path)?.analysis,
       let index = analysis.index(ofFile: document.path)
     else { return nil }
@@ -140,14 +141,14 @@ struct Workspace {
   }
 
   /// Returns the place in a translation file that parameters name.
-  func cursor(_ parameters: JSON) throws(ResponseError) -> Cursor? {
+  func cursor(_ parameters: JSONValue) throws(ResponseError) -> Cursor? {
     guard let position = Position(parameters["position"]) else { throw .missing("position") }
     guard let (analysis, file, buffer) = try file(parameters) else { return nil }
     return Cursor(analysis: analysis, file: file, byte: buffer.byte(at: position, encoding))
   }
 
   /// Returns a range of a file of a catalog as the protocol's location.
-  func location(of range: Range<Int>, inFile file: Int, of analysis: Analysis) -> JSON {
+  func location(of range: Range<Int>, inFile file: Int, of analysis: Analysis) -> JSONValue {
     let range = analysis.buffer(ofFile: file).range(ofBytes: range, encoding)
     return ["uri": .string(uri(of: analysis.path(ofFile: file))), "range": range.json]
   }

@@ -203,7 +203,7 @@ struct FileMergeTests {
     let theirs = Self.json.replacing("\"2\"", with: "\"2!\"")
     let (text, conflicts) = try MergedFiles.merged(Self.json, ours, theirs)
     #expect(conflicts.isEmpty)
-    #expect(JSONSource(Array(text.utf8))?.root.value["b"]?["c"]?.isSame(as: .string("2!")) == true)
+    #expect(JSONSource(Array(text.utf8))?.root.value["b"]?["c"] == .string("2!"))
     #expect(text.hasPrefix("{\n\t\"a\": \"1\",\n\t\"b\": {"))
   }
 
@@ -232,7 +232,7 @@ struct FileMergeTests {
           let chosen = MergedFiles.choosing(ours: keeps, of: text)
           let value: JSONValue = try #require(JSONSource(Array(chosen.utf8))?.root.value, "\(chosen)")
           for key in conflicts {
-            #expect(side[key].map { value[key]?.isSame(as: .string($0)) == true } ?? (value[key] == nil), "\(chosen)")
+            #expect(side[key].map { value[key] == .string($0) } ?? (value[key] == nil), "\(chosen)")
           }
         }
       }

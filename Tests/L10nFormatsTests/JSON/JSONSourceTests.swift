@@ -10,7 +10,7 @@ struct JSONSourceTests {
     change(&value)
     let bytes = source.bytes(for: value)
     let read = try #require(JSONSource(bytes)).root.value
-    #expect(read.isSame(as: value))
+    #expect(read == value)
     return String(decoding: bytes, as: UTF8.self)
   }
 

@@ -1,17 +1,15 @@
-import L10nFormats
-
 extension JSONValue {
-  static let null = JSONValue.word("null")
+  package static let null = JSONValue.word("null")
 
-  static func number(_ number: Int) -> JSONValue { .word(String(number)) }
+  package static func number(_ number: Int) -> JSONValue { .word(String(number)) }
 
-  static func truth(_ truth: Bool) -> JSONValue { .word(truth ? "true" : "false") }
+  package static func truth(_ truth: Bool) -> JSONValue { .word(truth ? "true" : "false") }
 
   /// A string, or null for none.
-  static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+  package static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
 
   /// The text of the value, on a single line.
-  var text: String {
+  package var text: String {
     var text = ""
     append(to: &text)
     return text
