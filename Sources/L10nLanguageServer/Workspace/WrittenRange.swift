@@ -27,6 +27,7 @@ enum WrittenRange {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): return token(at: start, in: bytes)
     case UInt8(ascii: "{"): return closed(at: start, by: UInt8(ascii: "}"), in: bytes)
     case UInt8(ascii: "<"): return closed(at: start, by: UInt8(ascii: ">"), in: bytes)
+    case UInt8(ascii: "%"): return conversion(at: start, in: bytes)
     case _ where isOfWord(first):
       var end = start
       while end < bytes.count, isOfWord(bytes[end]) { end += 1 }
@@ -35,6 +36,21 @@ enum WrittenRange {
       return start..<start + 1
     }
   }
+
+  /// Returns the range of a placeholder such as `%@`, `%1$lld` or `%{name}`.
+  private static func conversion(at start: Int, in bytes: [UInt8]) -> Range<Int> {
+    var end = start + 1
+    if end < bytes.count, bytes[end] == UInt8(ascii: "{") || bytes[end] == UInt8(ascii: "<") {
+      let name = closed(at: end, by: bytes[end] == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: ">"), in: bytes)
+      return start..<name.upperBound
+    }
+    while end < bytes.count, flags.contains(bytes[end]) { end += 1 }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "@") || isLetter(bytes[end]) else { return start..<start + 1 }
+    return start..<end + 1
+  }
+
+  /// The signs between a conversion's percent sign and its letter.
+  private static let flags = Set("0123456789$.+-#*hlqzjt".utf8)
 
   private static func closed(at start: Int, by closing: UInt8, in bytes: [UInt8]) -> Range<Int> {
     var end = start
@@ -65,6 +81,10 @@ enum WrittenRange {
     case UInt8(ascii: ":"): index + 1 == bytes.count || bytes[index + 1] <= 0x20
     default: false
     }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
   }
 
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
