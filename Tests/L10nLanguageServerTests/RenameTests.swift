@@ -58,6 +58,16 @@ struct RenameTests {
     #expect(message("a", Position(line: 1, character: 10)).contains("no key"))
   }
 
+  @Test("nothing is renamed while a file can't be read")
+  func broken() throws {
+    var editor = try TestEditor(files)
+    editor.open("translations/ko.yml", "store:\n  title: \"매장\n")
+    let position = try editor.show("store:\n  ti▮tle: Store\n  more: \"More {name}\"\n", in: "translations/en.yml")
+    let answer = editor.answer(
+      to: "textDocument/rename", editor.parameters("translations/en.yml", position, ["newName": "heading"]))
+    #expect(answer.at("error", "message")?.string?.contains("ko.yml:2") == true)
+  }
+
   @Test("names in Swift code are left to Swift's own server")
   func swift() throws {
     var editor = try TestEditor(files)

@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nChecking
 import L10nEditing
 import L10nFormats
 import L10nPipeline
@@ -21,6 +22,7 @@ extension Workspace {
     guard let cursor = try cursor(parameters), let entry = cursor.entry, entry.mark.text == nil else {
       throw ResponseError(.requestFailed, "there is no key here; put the cursor on a key of a translation file")
     }
+    try refuseUnread(cursor.analysis)
     let catalog = cursor.analysis.catalog
     let old = catalog.keys.segments(entry.mark.key)
     let new = try Self.path(named: name, insteadOf: old)
@@ -39,6 +41,16 @@ extension Workspace {
       throw ResponseError(.requestFailed, refusal.words)
     } catch {
       throw ResponseError(.requestFailed, "the key can't be renamed")
+    }
+  }
+
+  /// Refuses a change of strings if some of them can't be read, as the commands do.
+  private func refuseUnread(_ analysis: Analysis) throws(ResponseError) {
+    let failure = analysis.files.lazy.compactMap(\.failure).first
+    if let failure { throw ResponseError(.requestFailed, "\(failure.path) can't be read: \(failure.reason)") }
+    let mistakes = analysis.outcome.findings.filter { $0.severity == .error && $0.rule.isAboutReading }
+    if !mistakes.isEmpty {
+      throw ResponseError(.requestFailed, EditRefusal.findings(mistakes, in: analysis.catalog).words)
     }
   }
 
