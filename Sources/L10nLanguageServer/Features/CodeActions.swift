@@ -11,35 +11,33 @@ extension Workspace {
     guard let (analysis, file, buffer) = try file(parameters), let uri = try document(parameters)?.uri else {
       return .null
     }
-    let only = parameters.at("context", "only")?.elements.compactMap(\.string)
+    let kinds = parameters.at("context", "only")?.elements.compactMap(\.string)
     func isWanted(_ kind: String) -> Bool {
-      only.map { $0.contains { kind == $0 || kind.hasPrefix($0 + ".") || $0.isEmpty } } ?? true
+      kinds?.contains { kind == $0 || kind.hasPrefix($0 + ".") || $0.isEmpty } ?? false
     }
-    let path = analysis.catalog.files[file].path
-    let findings = analysis.outcome.findings.filter { $0.fix != nil && $0.fix?.scalar.file == file }
-    guard !findings.isEmpty, let input = analysis.input(shownAt: path), let fixable = FixableFile(input) else {
-      return []
-    }
-    func action(_ title: String, _ kind: String, _ findings: [Finding], isPreferred: Bool) -> JSONValue? {
+    let findings = analysis.outcome.findings.filter { $0.fix?.scalar.file == file }
+    let atRange =
+      kinds == nil || isWanted("quickfix")
+      ? findings.filter { self.range(of: $0.location, in: analysis).touches(range) } : []
+    // Editors ask for all kinds whenever the cursor moves, and for this one when they need it.
+    let all = isWanted(Self.fixAll) ? findings : []
+    guard !(atRange + all).isEmpty, let input = analysis.input(shownAt: analysis.catalog.files[file].path),
+      let fixable = FixableFile(input)
+    else { return [] }
+    func action(_ title: String, _ kind: String, _ findings: [Finding]) -> JSONValue? {
       let edits = fixable.edits(fixing: findings, in: analysis.catalog)
       guard !edits.isEmpty else { return nil }
       let changes = JSONValue.array(edits.map { edit($0, in: buffer) })
       return [
-        "title": .string(title), "kind": .string(kind), "isPreferred": .truth(isPreferred),
+        "title": .string(title), "kind": .string(kind), "isPreferred": .truth(kind != Self.fixAll),
         "diagnostics": .array(findings.map { diagnostic($0, in: analysis) }), "edit": ["changes": [uri: changes]],
       ]
     }
-    var actions: [JSONValue?] = []
-    if isWanted("quickfix") {
-      actions += findings.filter { self.range(of: $0.location, in: analysis).touches(range) }.map { finding in
-        action("Fix: \(finding.message)", "quickfix", [finding], isPreferred: true)
-      }
-    }
-    if isWanted("source.fixAll.l10n-gen") {
-      actions.append(action("Apply all safe fixes", "source.fixAll.l10n-gen", findings, isPreferred: false))
-    }
-    return .array(actions.compactMap(\.self))
+    let actions = atRange.map { action("Fix: \($0.message)", "quickfix", [$0]) }
+    return .array((actions + [action("Apply all safe fixes", Self.fixAll, all)]).compactMap(\.self))
   }
+
+  private static let fixAll = "source.fixAll.l10n-gen"
 
   /// Returns an edit of a text as the protocol's.
   func edit(_ edit: L10nText.TextEdit, in buffer: TextBuffer) -> JSONValue {
