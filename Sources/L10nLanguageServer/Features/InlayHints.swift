@@ -31,11 +31,11 @@ extension Workspace {
 
   private func hints(forAccessorsIn document: Document, _ range: Range<Position>) -> [JSONValue] {
     let bytes = document.text.bytes(in: range, encoding)
-    return accessors(in: document).filter { bytes.contains($0.range.lowerBound) }.compactMap { call in
-      let message = call.analysis.catalog.messages[call.message]
-      guard let text = message.source?.stored.texts.last,
-        let overview = call.analysis.overview.overviews(of: [call.message]).first
-      else { return nil }
+    let calls = accessors(in: document).filter { bytes.contains($0.range.lowerBound) }
+    guard let analysis = calls.first?.analysis else { return [] }
+    let overviews = analysis.overview.overviews(of: calls.map(\.message))
+    return zip(calls, overviews).compactMap { call, overview in
+      guard let text = analysis.catalog.messages[call.message].source?.stored.texts.last else { return nil }
       let tooltip = MessageText(isMarkdown: client.showsMarkdown).text(of: overview)
       return hint(text, atEndOfLineOf: call.range.lowerBound, in: document.text, tooltip: tooltip)
     }
