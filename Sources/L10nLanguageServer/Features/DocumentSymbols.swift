@@ -12,12 +12,13 @@ extension Workspace {
       : .array(outline.items.flatMap { symbols($0, in: [], buffer, uri) })
   }
 
-  /// Returns the outline of the translation file that parameters name, or `nil` if it isn't one.
+  /// Returns the outline of the translation file that parameters name, or `nil` if it isn't one. It needs no other file,
+  /// so it doesn't wait until the project's strings have been put together.
   func outline(_ parameters: JSONValue) throws(ResponseError) -> (outline: Outline, buffer: TextBuffer, uri: String)? {
-    guard let (analysis, file, buffer) = try file(parameters), let uri = try document(parameters)?.uri,
-      let input = analysis.input(shownAt: analysis.catalog.files[file].path)
+    guard let document = try document(parameters),
+      let file = project(ofTranslations: document.path)?.file(document.path)
     else { return nil }
-    return (Outline(of: input), buffer, uri)
+    return (Outline(of: file), document.text, document.uri)
   }
 
   private func symbol(_ item: Outline.Item, _ buffer: TextBuffer) -> JSONValue {

@@ -63,6 +63,9 @@ final class Project {
   /// Returns a Boolean value indicating whether a file is one of the project's translation files.
   func has(_ path: String) -> Bool { paths.contains(path) }
 
+  /// Returns a translation file of the project.
+  func file(_ path: String) -> InputFile? { paths.firstIndex(of: path).map { files[$0] } }
+
   // MARK: Changes
 
   /// Takes the new text of a file, without a look at the others. Returns a Boolean value indicating whether the project
