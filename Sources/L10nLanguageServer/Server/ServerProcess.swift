@@ -18,8 +18,10 @@ package struct ServerProcess {
 
   /// The pause after which diagnostics are sent, in milliseconds, so that none are for half a word.
   private static let typingPause: Int32 = 60
-  /// The time between two looks at the files on the disk, in milliseconds.
-  private static let lookInterval: Int32 = 1_000
+  /// The shortest time between two looks at the files on the disk, in milliseconds.
+  private static let shortestInterval: Int32 = 1_000
+  /// The time between two looks, which grows with the time that a look takes: 2 % of a processor at most.
+  private var lookInterval = Self.shortestInterval
 
   package init() {}
 
@@ -30,16 +32,21 @@ package struct ServerProcess {
     while true {
       if let status = session.exitStatus { return status }
       if session.isIdle, hasEnded { return 1 }
-      let wait: Int32 = session.isIdle ? session.hasNews ? Self.typingPause : Self.lookInterval : 0
+      let wait: Int32 = session.isIdle ? session.hasNews ? Self.typingPause : lookInterval : 0
       let hasInput = session.isHungry && !hasEnded && waitForInput(wait)
       if hasInput {
         read()
       } else if session.isIdle {
-        if !session.hasNews { session.lookAtFiles() }
+        if !session.hasNews { lookAtFiles() }
         guard send(session.news()) else { return 1 }
       }
       if !session.isIdle { guard send(session.step()) else { return 1 } }
     }
+  }
+
+  private mutating func lookAtFiles() {
+    let milliseconds = ContinuousClock().measure { session.lookAtFiles() } / .milliseconds(1)
+    lookInterval = max(Self.shortestInterval, Int32(min(milliseconds * 50, 60_000)))
   }
 
   /// Waits until there are bytes to read, or the stream has ended.
