@@ -1,4 +1,4 @@
-import L10nFormats
+import Foundation
 import Testing
 
 @testable import L10nLanguageServer
@@ -30,6 +30,19 @@ struct DiagnosticsTests {
     #expect(rules.contains("placeholder-extra"))
     editor.close("translations/ko.yml")
     #expect(editor.diagnostics()["translations/ko.yml"]?.map(\.rule) == ["placeholder-missing"])
+  }
+
+  @Test("nothing is read from the disk while a document is typed")
+  func reading() throws {
+    let disk = CountingFiles()
+    var editor = try TestEditor(files, disk: disk)
+    editor.open("translations/ko.yml", files["translations/ko.yml"] ?? "")
+    let count = disk.readCount
+    for index in 0..<10 {
+      try editor.show("title: 제목\nhello: \"안녕하세요 \(index)\"\n", in: "translations/ko.yml")
+      _ = editor.diagnostics()
+    }
+    #expect(disk.readCount == count)
   }
 
   @Test("a change of the source changes the findings of translations")
@@ -129,6 +142,17 @@ struct DiagnosticsTests {
       "workspace/didChangeWorkspaceFolders",
       ["event": ["removed": [["uri": .string(editor.uri("Two")), "name": "Two"]], "added": []]])
     #expect(editor.diagnostics() == ["Two/strings/ko.yml": []])
+  }
+
+  @Test("a folder of translations with its own l10n.yml can be opened alone")
+  func translationsAlone() throws {
+    let configuration = "source: en\nlanguages: [en, ko]\n"
+    var editor = try TestEditor(
+      files.merging(["translations/l10n.yml": configuration, "l10n.yml": ""]) { $1 }, folders: [])
+    #expect(editor.diagnostics().isEmpty)
+    try FileManager.default.removeItem(at: editor.project.directory.appending(path: "l10n.yml"))
+    editor.open("translations/ko.yml", files["translations/ko.yml"] ?? "")
+    #expect(editor.diagnostics()["translations/ko.yml"]?.map(\.rule) == ["placeholder-missing"])
   }
 
   @Test("a client that pulls gets them when it asks, and is told when they haven't changed")

@@ -21,11 +21,16 @@ struct TestEditor {
   ///
   /// - Parameters:
   ///   - files: the files by path; a configuration is added.
-  ///   - capabilities: what the editor can do.
-  init(_ files: [String: String], capabilities: JSONValue = [:], folders: [String] = [""]) throws {
+  ///   - capabilities: the capabilities of the editor.
+  ///   - folders: the folders that the editor has open.
+  ///   - disk: the files on the disk.
+  init(
+    _ files: [String: String], capabilities: JSONValue = [:], folders: [String] = [""],
+    disk: any FileTree = RememberedFiles()
+  ) throws {
     project = try ScratchDirectory(["l10n.yml": Self.configuration].merging(files) { $1 })
-    server = LanguageServer(disk: RememberedFiles())
-    let roots = folders.map { JSONValue.object([("uri", .string(uri($0))), ("name", "root")]) }
+    server = LanguageServer(disk: disk)
+    let roots = folders.map { JSONValue.object(["uri": .string(uri($0)), "name": "root"]) }
     try request("initialize", ["capabilities": capabilities, "workspaceFolders": .array(roots)])
     notify("initialized", [:])
   }
@@ -174,4 +179,25 @@ extension ScratchDirectory {
   func move(_ path: String, to new: String) throws {
     try FileManager.default.moveItem(at: directory.appending(path: path), to: directory.appending(path: new))
   }
+}
+
+/// The file system, with the number of files that were read.
+final class CountingFiles: FileTree {
+  private(set) var readCount = 0
+  private let disk = FileSystemTree()
+
+  func kind(of path: String, followingLinks: Bool) -> FileSystem.Kind? {
+    disk.kind(of: path, followingLinks: followingLinks)
+  }
+
+  func names(in directory: String) throws(FileSystem.Failure) -> [String] { try disk.names(in: directory) }
+
+  func bytes(of path: String, limit: Int) throws(FileSystem.Failure) -> [UInt8] {
+    readCount += 1
+    return try disk.bytes(of: path, limit: limit)
+  }
+
+  func realPath(_ path: String) -> String? { disk.realPath(path) }
+
+  func isLoop(_ path: String) -> Bool { disk.isLoop(path) }
 }

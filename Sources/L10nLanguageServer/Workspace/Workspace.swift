@@ -46,13 +46,23 @@ struct Workspace {
 
   /// Adds the project of a directory, found in it or above it.
   private mutating func addProject(around directory: String) {
-    let place = ConfigurationPlace(directory: directory)
+    let place = ConfigurationPlace(directory: directoryAround(translations: directory))
     guard let path = Project.configurationPath(at: place),
       !projects.contains(where: { $0.configurationPath == path })
     else { return }
     let project = Project(place, configuration: path)
     _ = project.update(from: files)
     projects.append(project)
+  }
+
+  /// Returns the directory around the nearest `translations` with a configuration, in which its paths start; the
+  /// directory itself if it isn't in one.
+  private func directoryAround(translations directory: String) -> String {
+    let translations = FilePath.ancestors(directory).first { ancestor in
+      FilePath.name(ancestor) == "translations"
+        && disk.kind(of: FilePath.joined(ancestor, ConfigurationPlace.name), followingLinks: true) == .file
+    }
+    return translations.map(FilePath.parent) ?? directory
   }
 
   /// Returns the project that a translation file belongs to.
