@@ -42,10 +42,11 @@ package struct TextBuffer: Sendable {
     let last = min(bytes.count, range.lowerBound + text.count + 1)
     let shift = text.count - range.count
     let kept = lineStarts.partitioningIndex { $0 > first }
-    let moved = lineStarts.partitioningIndex { $0 > last - shift }
+    let moved = max(kept, lineStarts.partitioningIndex { $0 > last - shift })
     let new = Self.lineStarts(in: bytes, first..<last)
-    let rest = lineStarts[max(kept, moved)...].map { $0 + shift }
-    lineStarts.replaceSubrange(kept..., with: new + rest)
+    lineStarts.replaceSubrange(kept..<moved, with: new)
+    guard shift != 0 else { return }
+    for index in kept + new.count..<lineStarts.count { lineStarts[index] += shift }
   }
 
   // MARK: Positions
