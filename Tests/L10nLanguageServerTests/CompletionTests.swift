@@ -58,6 +58,14 @@ struct CompletionTests {
     #expect(nested.elements.first?["textEdit"]?.range == "4:2-4:3")
   }
 
+  @Test("a line of a text with several lines is offered placeholders, not keys", arguments: ["", "\n  more\n"])
+  func block(_ rest: String) throws {
+    var editor = try TestEditor(files)
+    let items = try editor.request(
+      "textDocument/completion", at: "hello: |\n  안녕\n  가▮\(rest)", in: "translations/ko.yml")
+    #expect(labels(items) == ["{name}", "{other}"])
+  }
+
   @Test("an object of JSON is offered them, too")
   func json() throws {
     var editor = try TestEditor([

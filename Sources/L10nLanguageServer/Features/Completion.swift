@@ -10,13 +10,19 @@ extension Workspace {
   /// Answers `textDocument/completion`.
   func completion(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
     guard let cursor = try cursor(parameters) else { return .null }
-    if let context = KeyContext(at: cursor) { return .array(missingKeys(in: context, at: cursor)) }
+    let entry = cursor.entry
+    // A line of a text may look like a key.
+    let isInside = entry?.mark.text != nil && cursor.byte < entry?.range.upperBound ?? 0
+    if !isInside, let context = KeyContext(at: cursor) {
+      let keys = missingKeys(in: context, at: cursor)
+      if !keys.isEmpty { return .array(keys) }
+    }
     let marks = cursor.analysis.marks(ofFile: cursor.file)
     guard let mark = marks.last(at: cursor.byte) else { return [] }
     let buffer = cursor.analysis.buffer(ofFile: cursor.file)
     let line = buffer.line(ofByte: cursor.byte)
     // A text may have several lines; a key is followed by its text on the same one.
-    let isInText = cursor.entry?.mark.text != nil || buffer.line(ofByte: mark.byte) == line
+    let isInText = entry?.mark.text != nil || buffer.line(ofByte: mark.byte) == line
     guard isInText, let message = cursor.analysis.message(mark.key) else { return [] }
     let before = buffer.bytes[max(mark.byte, buffer.lineStart(line))..<max(mark.byte, cursor.byte)]
     if let language = mark.language, let plural = PluralContext(before: before, of: message.syntax) {
