@@ -1,3 +1,4 @@
+import L10nFormats
 import Foundation
 import Testing
 

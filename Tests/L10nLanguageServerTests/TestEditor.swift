@@ -30,7 +30,7 @@ struct TestEditor {
   ) throws {
     project = try ScratchDirectory(["l10n.yml": Self.configuration].merging(files) { $1 })
     server = LanguageServer(disk: disk)
-    let roots = folders.map { JSONValue.object(["uri": .string(uri($0)), "name": "root"]) }
+    let roots = folders.map { JSONValue.object([("uri", .string(uri($0))), ("name", "root")]) }
     try request("initialize", ["capabilities": capabilities, "workspaceFolders": .array(roots)])
     notify("initialized", [:])
   }

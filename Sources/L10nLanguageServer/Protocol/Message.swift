@@ -35,6 +35,10 @@ package enum Message: Equatable {
 
   /// Reads the content of a message.
   package init(_ content: [UInt8]) {
+    guard !Self.hasTooManyValues(content) else {
+      self = .malformed(id: nil, ResponseError(.invalidRequest, "the message has more than \(Self.valueLimit) values"))
+      return
+    }
     guard let json = JSONValue(parsing: content) else {
       self = .malformed(id: nil, ResponseError(.parseError, "the message is not JSON"))
       return
@@ -54,6 +58,27 @@ package enum Message: Equatable {
     } else {
       self = .malformed(id: id, ResponseError(.invalidRequest, "the message has no method"))
     }
+  }
+
+  /// The greatest number of values, each of which takes much more memory than its two or three bytes.
+  static let valueLimit = 1_000_000
+
+  private static func hasTooManyValues(_ content: [UInt8]) -> Bool {
+    var count = 0
+    var isInString = false
+    var isEscaped = false
+    for byte in content where count <= valueLimit {
+      if isEscaped {
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\"") {
+        isInString.toggle()
+      } else if isInString {
+        isEscaped = byte == UInt8(ascii: "\\")
+      } else if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") {
+        count += 1
+      }
+    }
+    return count > valueLimit
   }
 
   /// Returns the answer to a request.
