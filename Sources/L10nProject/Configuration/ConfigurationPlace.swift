@@ -30,17 +30,14 @@ package struct ConfigurationPlace {
   }
 
   /// Reads the configuration.
-  package func load() throws(Refusal) -> LoadedConfiguration {
+  ///
+  /// - Parameter text: the text of its file, such as that in an editor, or `nil` to read the file.
+  package func load(text: [UInt8]? = nil) throws(Refusal) -> LoadedConfiguration {
     try Refusal.refuseEmpty(config, "--config")
     try Refusal.refuseEmpty(translations, "--translations")
     let found = try find()
     let path = found.path
-    let bytes: [UInt8]
-    do {
-      bytes = try FileSystem.bytes(of: path, limit: Self.sizeLimit)
-    } catch {
-      throw .file(error)
-    }
+    let bytes = if let text { text } else { try Self.bytes(at: path) }
     guard bytes.count <= Self.sizeLimit else {
       throw .file(.init(path: path, reason: "too large for a configuration; name another file"))
     }
@@ -146,6 +143,14 @@ package struct ConfigurationPlace {
 
   private static func names(at path: String) throws(Refusal) -> SourceFile? {
     FileSystem.kind(of: path) == nil ? nil : try file(at: path)
+  }
+
+  private static func bytes(at path: String) throws(Refusal) -> [UInt8] {
+    do {
+      return try FileSystem.bytes(of: path, limit: sizeLimit)
+    } catch {
+      throw .file(error)
+    }
   }
 
   private static func file(at path: String) throws(Refusal) -> SourceFile {
