@@ -110,6 +110,21 @@ struct DiagnosticsTests {
     #expect(editor.diagnostics()["l10n.yml"] == [])
   }
 
+  @Test("l10n.yml takes effect while it is typed, and the last one without a mistake stays until it is corrected")
+  func typedConfiguration() throws {
+    var editor = try TestEditor(files)
+    _ = editor.diagnostics()
+    editor.open("l10n.yml", TestEditor.configuration)
+    try editor.show("source: ko\nlanguages: [en, ko]\ntranslations: translations\n", in: "l10n.yml")
+    let reversed = editor.diagnostics()
+    #expect(reversed["translations/ko.yml"] == [])
+    #expect(reversed["translations/en.yml"]?.map(\.rule) == ["placeholder-extra"])
+    try editor.show("source: ko\nlangu", in: "l10n.yml")
+    #expect(Array(editor.diagnostics().keys) == ["l10n.yml"])
+    editor.close("l10n.yml")
+    #expect(editor.diagnostics()["translations/ko.yml"]?.map(\.rule) == ["placeholder-missing"])
+  }
+
   @Test("a project goes away with its l10n.yml, and comes with a new one")
   func configurationFile() throws {
     var editor = try TestEditor(files)

@@ -15,6 +15,7 @@ final class Project {
   private var known: KnownFindings?
   /// The reason why the present configuration or the files can't be read.
   private(set) var refusal: Refusal?
+  private var configurationText: [UInt8]?
   /// The files of the configuration, as the file system describes them.
   private var settings: [String?] = []
   private var files: [InputFile] = []
@@ -80,7 +81,7 @@ final class Project {
 
   /// Reads what has changed on the disk. Returns a Boolean value indicating whether anything has.
   func update(from tree: some FileTree) -> Bool {
-    let isConfigured = updateConfiguration()
+    let isConfigured = updateConfiguration(from: tree)
     guard let loaded else { return isConfigured }
     guard let root = tree.realPath(loaded.translations) else {
       return refuse("there is no such directory; set the directory of the translation files in 'translations'")
@@ -110,12 +111,15 @@ final class Project {
     return true
   }
 
-  /// Reads the configuration if one of its files has changed.
-  private func updateConfiguration() -> Bool {
+  /// Reads the configuration if one of its files has changed, or its text in the editor. While it has a mistake, the last
+  /// one without is used.
+  private func updateConfiguration(from tree: some FileTree) -> Bool {
+    let text = try? tree.bytes(of: configurationPath, limit: InputFile.sizeLimit)
     let identities = settingsPaths.map { FileIdentity($0)?.description }
-    guard settings.isEmpty || identities != settings else { return false }
+    guard settings.isEmpty || identities != settings || text != configurationText else { return false }
+    configurationText = text
     do throws(Refusal) {
-      let new = try place.load()
+      let new = try place.load(text: text)
       known = try new.knownFindings()
       loaded = new
       refusal = nil

@@ -102,6 +102,7 @@ struct Workspace {
     document.version = version
     documents[uri] = document
     for project in projects { _ = project.change(document.path, to: document.text.bytes) }
+    if projects.contains(where: { $0.configurationPath == document.path }) { _ = update() }
   }
 
   /// Reads what has changed on the disk. Returns a Boolean value indicating whether anything has.
