@@ -237,7 +237,7 @@ struct JSONDocumentReader {
       case .run(let range):
         let run = String(decoding: bytes[range], as: UTF8.self)
         // Most strings are one run, which needs no copy.
-        text = text.isEmpty ? run : text + run
+        if text.isEmpty { text = run } else { text += run }
       case .escape(let scalar, _): text.unicodeScalars.append(scalar)
       case .mistake(let explanation, let range):
         isSound = false
