@@ -12,9 +12,9 @@ package struct Extraction: Sendable {
 
   /// - Parameters:
   ///   - files: the Swift files of a project.
-  ///   - modules: the modules that each file belongs to; none if they aren't known.
+  ///   - targets: the targets that each file belongs to; none if they aren't known.
   ///   - macros: names of functions that are extracted like `NSLocalizedString`.
-  package init(of files: [SourceFile], modules: [Set<String>], macros: Set<String> = []) {
+  package init(of files: [SourceFile], targets: [Set<CodeTarget>], macros: Set<String> = []) {
     self.files = files
     let read = Concurrently.map(files.count) { index in
       let file = CodeFile(files[index], index: index)
@@ -23,8 +23,8 @@ package struct Extraction: Sendable {
     let imports = read.map(\.imports)
     let code = ReadCode(
       files: read.map(\.file), readers: read.map(\.reader), table: DeclarationTable(read.map(\.reader)),
-      visibility: Visibility(modules: modules, imports: imports))
-    let apis = LocalizableAPIs(macros: macros, imports: Self.imports(imports, of: modules))
+      visibility: Visibility(targets: targets, imports: imports))
+    let apis = LocalizableAPIs(macros: macros, imports: Self.imports(imports, of: targets))
     let found = Concurrently.map(files.count) { FileExtraction(code.files[$0], code, apis).found }
     for file in found {
       keys += file.keys
@@ -33,14 +33,15 @@ package struct Extraction: Sendable {
     }
   }
 
-  /// Returns what all files of each file's modules import, whose members are visible in the whole module.
-  private static func imports(_ imports: [Set<String>], of modules: [Set<String>]) -> [Set<String>] {
-    var all: [String: Set<String>] = [:]
-    for (names, own) in zip(modules, imports) {
-      for name in names.isEmpty ? [""] : names { all[name, default: []].formUnion(own) }
+  /// Returns what all files of each file's targets import, whose members are visible in the whole target.
+  private static func imports(_ imports: [Set<String>], of targets: [Set<CodeTarget>]) -> [Set<String>] {
+    var all: [CodeTarget?: Set<String>] = [:]
+    func keys(_ targets: Set<CodeTarget>) -> [CodeTarget?] { targets.isEmpty ? [nil] : Array(targets) }
+    for (targets, own) in zip(targets, imports) {
+      for target in keys(targets) { all[target, default: []].formUnion(own) }
     }
-    return modules.map { names in
-      (names.isEmpty ? [""] : names).reduce(into: Set<String>()) { $0.formUnion(all[$1] ?? []) }
+    return targets.map { targets in
+      keys(targets).reduce(into: Set<String>()) { $0.formUnion(all[$1] ?? []) }
     }
   }
 }

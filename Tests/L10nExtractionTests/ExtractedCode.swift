@@ -7,10 +7,11 @@ import L10nText
 struct ExtractedCode {
   let extraction: Extraction
 
-  /// - Parameter modules: the module of each file; one for all by default.
+  /// - Parameter modules: the target of each file, perhaps with a project before a slash; one for all by default.
   init(_ sources: String..., modules: [String]? = nil, macros: Set<String> = []) {
     let files = sources.enumerated().map { SourceFile(path: "\($0).swift", bytes: Array($1.utf8)) }
-    extraction = Extraction(of: files, modules: modules?.map { [$0] } ?? files.map { _ in ["App"] }, macros: macros)
+    let targets = modules.map { $0.map(CodeTarget.init) } ?? files.map { _ in CodeTarget("App") }
+    extraction = Extraction(of: files, targets: targets.map { [$0] }, macros: macros)
   }
 
   /// The keys that are certain, in order.
@@ -39,4 +40,12 @@ struct ExtractedCode {
 extension CatalogPlan {
   /// The catalog with the changes.
   var text: String { String(decoding: bytes ?? [], as: UTF8.self) }
+}
+
+extension CodeTarget {
+  /// - Parameter name: the name, perhaps with a project before a slash.
+  fileprivate init(_ name: String) {
+    let parts = name.split(separator: "/")
+    self.init(project: parts.count > 1 ? String(parts[0]) : ".", name: String(parts[parts.count - 1]))
+  }
 }

@@ -1,17 +1,22 @@
-/// The declarations that a file can use: those of its own modules, and of the modules that it imports.
+/// The declarations that a file can use: those of its own targets, and of the modules that it imports.
 struct Visibility: Sendable {
+  private let targets: [Set<CodeTarget>]
+  /// The names of the modules of each file.
   private let modules: [Set<String>]
   private let imports: [Set<String>]
 
   /// - Parameters:
-  ///   - modules: the modules of each file.
+  ///   - targets: the targets of each file.
   ///   - imports: the modules that each file imports.
-  init(modules: [Set<String>], imports: [Set<String>]) { (self.modules, self.imports) = (modules, imports) }
+  init(targets: [Set<CodeTarget>], imports: [Set<String>]) {
+    (self.targets, self.imports) = (targets, imports)
+    modules = targets.map { Set($0.map(\.name)) }
+  }
 
   /// Returns a Boolean value indicating whether code of one file sees what another one declares.
   func sees(_ other: Int, from file: Int) -> Bool {
-    if other == file || modules[file].isEmpty && modules[other].isEmpty { return true }
-    return !modules[file].isDisjoint(with: modules[other]) || !imports[file].isDisjoint(with: modules[other])
+    if other == file || targets[file].isEmpty && targets[other].isEmpty { return true }
+    return !targets[file].isDisjoint(with: targets[other]) || !imports[file].isDisjoint(with: modules[other])
   }
 
   /// Returns the declarations that a file sees.

@@ -98,6 +98,9 @@ package struct XcodeTargets {
     return Folder(path: path, targets: targets, exceptions: exceptions)
   }
 
+  /// The names of all targets.
+  package var names: Set<String> { Set(kinds.keys) }
+
   /// Returns the name of the module that a target's code is in, or `nil` if there is no such target.
   package func module(ofTarget name: String) -> String? { kinds[name].map { _ in modules[name] ?? name } }
 

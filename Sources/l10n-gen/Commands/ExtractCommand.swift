@@ -45,7 +45,11 @@ struct ExtractCommand: ParsableCommand {
 
   @Option(
     name: .customLong("target"),
-    help: ArgumentHelp("A target whose catalogs are updated, instead of all; can be repeated.", valueName: "name"))
+    help: ArgumentHelp(
+      """
+      A target whose catalogs are updated, instead of all; can be repeated. 'App' is each target of that name, \
+      'App.xcodeproj/App' the one of a project.
+      """, valueName: "name"))
   var targets: [String] = []
 
   @Option(help: "The output format; the default is 'github' in GitHub Actions.")
@@ -63,7 +67,7 @@ struct ExtractCommand: ParsableCommand {
     for path in paths { try Refusal.refuseEmpty(path, "a path") }
     let isWriting = !check && !list
     if isWriting { try ProjectLock.acquire(around: FileSystem.workingDirectory) }
-    let project = try ExtractionProject(at: paths.isEmpty ? ["."] : paths, targets: Set(targets))
+    let project = try ExtractionProject(at: paths.isEmpty ? ["."] : paths, targets: targets)
     guard !project.catalogs.isEmpty else {
       let place = targets.isEmpty ? "here" : "in the target '\(targets[0])'"
       throw Refusal.usage(

@@ -11,22 +11,25 @@ struct CatalogUpdates {
 
   struct Update {
     let catalog: ExtractionProject.Catalog
+    /// The names of the targets that have the catalog, sorted.
+    let targets: [String]
     let plan: CatalogPlan
     /// The catalog with the changes.
     let bytes: [UInt8]
   }
 
   init(_ project: ExtractionProject, _ options: CatalogPlan.Options) throws(Refusal) {
-    let extraction = Extraction(of: project.sources, modules: project.modules, macros: project.macros)
+    let extraction = Extraction(
+      of: project.sources, targets: project.sourceTargets, macros: project.targets.macros)
     let count = project.sources.count
     let others = Concurrently.map(project.otherSources.count) { index in
-      ObjectiveCLookups(project.otherSources[index], file: count + index, macros: project.macros)
+      ObjectiveCLookups(project.otherSources[index], file: count + index, macros: project.targets.macros)
     }
     files = project.sources + project.otherSources
     var evidence = UseEvidence()
     evidence.add(extraction)
     for other in others { evidence.add(texts: other.texts) }
-    let targets = project.targets + project.otherTargets
+    let targets = project.sourceTargets + project.otherTargets
     let keys = Dictionary(grouping: extraction.keys + others.flatMap(\.keys), by: \.table)
     for catalog in project.catalogs {
       let lookups = (keys[catalog.table] ?? []).filter { project.uses(catalog, targets[$0.file]) }
@@ -35,7 +38,8 @@ struct CatalogUpdates {
       options.isComplete = catalog.isComplete
       let plan = CatalogPlan(content, lookups, evidence, options)
       guard let bytes = plan.isEmpty ? catalog.file.bytes : plan.bytes else { throw Self.refusal(catalog) }
-      updates.append(Update(catalog: catalog, plan: plan, bytes: bytes))
+      let names = catalog.targets.map(project.targets.shownName).sorted()
+      updates.append(Update(catalog: catalog, targets: names, plan: plan, bytes: bytes))
     }
   }
 

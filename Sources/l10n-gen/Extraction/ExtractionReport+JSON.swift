@@ -15,7 +15,7 @@ extension ExtractionReport {
       let keys = plan.places.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       return .object([
         ("catalog", .string(update.catalog.file.path)),
-        ("targets", list(update.catalog.targets.map(ExtractionProject.shownName).sorted())),
+        ("targets", list(update.targets)),
         ("added", list(plan.added)), ("stale", list(plan.stale)), ("revived", list(plan.revived)),
         ("removed", list(plan.removed)), ("comments", list(plan.comments)), ("values", list(plan.values)),
         ("unproven", list(plan.unproven)), ("undecided", places(plan.undecided)),

@@ -1,10 +1,23 @@
+import L10nExtraction
 import L10nProject
 import L10nSwiftCode
 import L10nText
 
 /// The targets that compile each file, in the Xcode projects of a folder.
 struct XcodeMembership {
-  private let projects: [XcodeTargets]
+  private let projects: [Project]
+
+  private struct Project {
+    /// The path of the `.xcodeproj`, as it is shown.
+    let path: String
+    let targets: XcodeTargets
+
+    init(_ file: String, _ bytes: [UInt8]) {
+      let project = FilePath.parent(file)
+      path = FilePath.shown(project)
+      targets = XcodeTargets(bytes, in: XcodeMembership.absolute(FilePath.parent(project)))
+    }
+  }
 
   /// - Parameter folder: the folder of the project.
   init(below folder: String) {
@@ -18,22 +31,24 @@ struct XcodeMembership {
 
   /// - Parameter files: each `project.pbxproj` with its path.
   init(_ files: [(path: String, bytes: [UInt8])]) {
-    projects = files.map { XcodeTargets($0.bytes, in: Self.absolute(FilePath.parent(FilePath.parent($0.path)))) }
+    projects = files.map { Project($0.path, $0.bytes) }
   }
 
   /// Returns the names of the targets that compile a file or copy it as a resource.
   func targets(of path: String) -> Set<String> {
     let path = Self.absolute(path)
-    return projects.reduce(into: []) { $0.formUnion($1.targets(of: path)) }
+    return projects.reduce(into: []) { $0.formUnion($1.targets.targets(of: path)) }
   }
 
   /// Returns the name of the module that a target's code is in.
-  func module(ofTarget name: String) -> String { projects.lazy.compactMap { $0.module(ofTarget: name) }.first ?? name }
+  func module(ofTarget name: String) -> String {
+    projects.lazy.compactMap { $0.targets.module(ofTarget: name) }.first ?? name
+  }
 
   /// Returns the kinds of the targets that compile a file.
   func kinds(ofTargetsOf path: String) -> Set<XcodeTargets.Kind> {
     let path = Self.absolute(path)
-    return projects.reduce(into: []) { $0.formUnion($1.kinds(ofTargetsOf: path)) }
+    return projects.reduce(into: []) { $0.formUnion($1.targets.kinds(ofTargetsOf: path)) }
   }
 
   /// Returns the names of the targets that compile most of some files, such as those of one app for two systems. Files
@@ -49,8 +64,29 @@ struct XcodeMembership {
     return Set(counts.filter { $0.value * 2 > total }.keys)
   }
 
-  /// Returns the absolute paths of the files and folders that targets list.
-  func places(of targets: Set<String>) -> [String] { projects.flatMap { $0.places(of: targets) } }
-
   private static func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.workingDirectory) }
+}
+
+extension XcodeMembership {
+  /// All targets of the projects.
+  var codeTargets: Set<CodeTarget> {
+    projects.reduce(into: []) { all, project in
+      all.formUnion(project.targets.names.map { CodeTarget(project: project.path, name: $0) })
+    }
+  }
+
+  /// Returns the targets that compile a file or copy it as a resource, with their projects.
+  func codeTargets(of path: String) -> Set<CodeTarget> {
+    let path = Self.absolute(path)
+    return projects.reduce(into: []) { all, project in
+      all.formUnion(project.targets.targets(of: path).map { CodeTarget(project: project.path, name: $0) })
+    }
+  }
+
+  /// Returns the absolute paths of the files and folders that targets list.
+  func places(of targets: Set<CodeTarget>) -> [String] {
+    projects.flatMap { project in
+      project.targets.places(of: Set(targets.filter { $0.project == project.path }.map(\.name)))
+    }
+  }
 }

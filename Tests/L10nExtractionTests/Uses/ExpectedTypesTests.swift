@@ -48,13 +48,14 @@ struct ExpectedTypesTests {
     #expect(code.first?.comment == nil)
   }
 
-  @Test("a type of another module or a private one doesn't hide a framework's")
+  @Test("a type of another module, of a target with the same name or a private one doesn't hide a framework's")
   func visibility() {
     let label = "struct Label { init(_ text: String) { } }"
     let use = #"let a = Label("A", systemImage: "b")"#
     #expect(ExtractedCode(label, use).keys == [])
     #expect(ExtractedCode(label, use, modules: ["Kit", "App"]).keys == ["A"])
     #expect(ExtractedCode(label, "import Kit\n" + use, modules: ["Kit", "App"]).keys == [])
+    #expect(ExtractedCode(label, use, modules: ["Old/App", "New/App"]).keys == ["A"])
     let text = "private extension Text { init(_ text: String) { } }"
     #expect(ExtractedCode(text, #"let a = Text("A")"#).keys == ["A"])
   }

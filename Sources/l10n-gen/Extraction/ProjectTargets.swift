@@ -1,0 +1,68 @@
+import L10nExtraction
+import L10nProject
+import L10nSwiftCode
+import L10nText
+
+/// The targets of the Xcode projects and the packages in some folders, and the files that belong to each.
+struct ProjectTargets {
+  private let xcode: XcodeMembership
+  private let packages: [PackageTargets]
+  /// All targets.
+  let all: Set<CodeTarget>
+  /// The names of functions that the projects have extracted like `NSLocalizedString`.
+  let macros: Set<String>
+  /// The names that several targets have.
+  private let sharedNames: Set<String>
+
+  init(below places: [String]) {
+    let paths = places.flatMap { FileSearch(endings: ["project.pbxproj"]).readableFiles(below: $0) }
+    let files = paths.compactMap { path in
+      (try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit)).map { (path: path, bytes: $0) }
+    }
+    xcode = XcodeMembership(files)
+    macros = files.reduce(into: []) { $0.formUnion(XcodeProjectFile($1.bytes).lookupMacros) }
+    packages = places.map { PackageTargets(below: $0) }
+    all = packages.reduce(into: xcode.codeTargets) { $0.formUnion($1.targets.map(\.codeTarget)) }
+    sharedNames = Set(Dictionary(grouping: all, by: \.name).filter { $0.value.count > 1 }.keys)
+  }
+
+  /// Returns the targets of a file. A file below the folder of a package's target is only that target's.
+  func targets(of path: String) -> Set<CodeTarget> {
+    if let target = packages.lazy.compactMap({ $0.target(of: path) }).first { return [target.codeTarget] }
+    return xcode.codeTargets(of: path)
+  }
+
+  /// Returns the absolute paths of the files and folders of targets.
+  func places(of targets: Set<CodeTarget>) -> [String] {
+    let folders = packages.flatMap(\.targets).filter { targets.contains($0.codeTarget) }.map(\.folder)
+    return xcode.places(of: targets) + folders.map { FilePath.absolute($0, in: FileSystem.workingDirectory) }
+  }
+
+  /// Returns the name by which a user knows a target: with its project if another target has the same name.
+  func shownName(of target: CodeTarget) -> String {
+    sharedNames.contains(target.name) ? target.fullName : target.name
+  }
+
+  /// Returns the targets that a user names: all of a name, or one by its project and its name.
+  func targets(named name: String) throws(Refusal) -> Set<CodeTarget> {
+    let found = all.filter { [$0.name, $0.fullName, $0.fullNameWithoutExtension].contains(name) }
+    guard found.isEmpty else { return found }
+    let names = all.map(shownName).sorted()
+    let advice =
+      NearestName.suggestion(for: name, among: names).map { "did you mean '\($0)'?" }
+      ?? (names.isEmpty ? "no project here lists targets" : "the targets are '\(names.joined(separator: "', '"))'")
+    throw .usage("there is no target '\(name)'; \(advice)")
+  }
+}
+
+extension CodeTarget {
+  /// The full name without `.xcodeproj` in the name of the project.
+  fileprivate var fullNameWithoutExtension: String {
+    let ending = ".xcodeproj"
+    return project.hasSuffix(ending) ? "\(project.dropLast(ending.count))/\(name)" : fullName
+  }
+}
+
+extension PackageTargets.Target {
+  fileprivate var codeTarget: CodeTarget { CodeTarget(project: package, name: name) }
+}

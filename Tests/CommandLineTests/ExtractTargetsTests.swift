@@ -1,0 +1,75 @@
+import TestSupport
+import Testing
+
+@Suite("The targets of l10n-gen extract")
+struct ExtractTargetsTests {
+  private static let empty = "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}"
+
+  /// An Xcode project with the target 'App', whose code and resources are in the folder 'App'.
+  private static let project = """
+    { rootObject = P; objects = {
+      P = { isa = PBXProject; mainGroup = G; };
+      G = { isa = PBXGroup; children = (F); };
+      F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; };
+      T = { isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (F); };
+    }; }
+    """
+
+  private static let files = [
+    "App.xcodeproj/project.pbxproj": project,
+    "App/App.swift": "import SwiftUI\nstruct Label { init(_ text: String) { } }\nlet a = Text(\"New\")\n",
+    "App/Localizable.xcstrings": empty,
+    "Old/App.xcodeproj/project.pbxproj": project,
+    "Old/App/App.swift": "import SwiftUI\nlet a = Text(\"Old\")\nlet b = Label(\"Folder\", systemImage: \"f\")\n",
+    "Old/App/Localizable.xcstrings": empty,
+    "Kit/Package.swift":
+      "let package = Package(name: \"Kit\", targets: [.target(name: \"App\"), .target(name: \"Kit\")])\n",
+    "Kit/Sources/App/App.swift": "import SwiftUI\nlet a = Text(\"Package\")\n",
+    "Kit/Sources/App/Localizable.xcstrings": empty,
+    "Kit/Sources/Kit/Localizable.xcstrings": empty,
+  ]
+
+  @Test("targets of the same name in several projects keep their keys apart")
+  func sameName() throws {
+    let sandbox = try Sandbox(Self.files)
+    #expect(try sandbox.run("extract").status == 0)
+    func keys(_ path: String) throws -> [Bool] {
+      let catalog = try sandbox.read(path)
+      return ["New", "Old", "Folder", "Package"].map { catalog.contains("\"\($0)\" : {") }
+    }
+    #expect(try keys("App/Localizable.xcstrings") == [true, false, false, false])
+    #expect(try keys("Old/App/Localizable.xcstrings") == [false, true, true, false])
+    #expect(try keys("Kit/Sources/App/Localizable.xcstrings") == [false, false, false, true])
+  }
+
+  @Test("--target takes all targets of a name, or that of one project")
+  func selection() throws {
+    let sandbox = try Sandbox(Self.files)
+    func catalogs(_ target: String) throws -> String {
+      try sandbox.run("extract", "--check", "--target", target).output.split(separator: "\n")
+        .filter { $0.contains(" added") }.map { String($0.prefix { $0 != ":" }) }.joined(separator: " ")
+    }
+    #expect(
+      try catalogs("App")
+        == "App/Localizable.xcstrings Kit/Sources/App/Localizable.xcstrings Old/App/Localizable.xcstrings")
+    #expect(try catalogs("Old/App.xcodeproj/App") == "Old/App/Localizable.xcstrings")
+    #expect(try catalogs("Old/App/App") == "Old/App/Localizable.xcstrings")
+    #expect(try catalogs("App.xcodeproj/App") == "App/Localizable.xcstrings")
+    #expect(try catalogs("Kit/App") == "Kit/Sources/App/Localizable.xcstrings")
+  }
+
+  @Test("a target that no project has is refused")
+  func unknownTarget() throws {
+    let run = try Sandbox(Self.files).run("extract", "--target", "Kti")
+    #expect(run.status == 2)
+    #expect(run.error.contains("there is no target 'Kti'; did you mean 'Kit'?"))
+  }
+
+  @Test("the project is named only where several have a target of the name")
+  func names() throws {
+    let json = try Sandbox(Self.files).run("extract", "--check", "--format", "json").output
+    #expect(json.contains(#""targets":["App.xcodeproj/App"]"#))
+    #expect(json.contains(#""targets":["Kit/App"]"#))
+    #expect(json.contains(#""targets":["Kit"]"#))
+  }
+}
