@@ -98,7 +98,7 @@ let package = Package(
     // The keys that an app's Swift code looks up, and the catalogs that they belong to.
     .target(
       name: "L10nExtraction",
-      dependencies: ["L10nText", "L10nFormats", "L10nSwiftCode"]),
+      dependencies: ["L10nText", "L10nFormats", "L10nChecking", "L10nSwiftCode"]),
     // What people look at: changes, previews, and the report.
     .target(
       name: "L10nReview",
@@ -219,8 +219,8 @@ let package = Package(
     .testTarget(
       name: "L10nCheckingTests",
       dependencies: [
-        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nPipeline", "L10nSwiftCode", "L10nLanguage",
-        "L10nMessages",
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nPipeline", "L10nSwiftCode", "L10nExtraction",
+        "L10nLanguage", "L10nMessages",
         "CatalogTestSupport", "TestSupport",
       ]),
     .testTarget(

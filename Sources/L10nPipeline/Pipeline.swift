@@ -25,13 +25,12 @@ package struct Pipeline: Sendable {
 
   /// Reads and checks the files of a translations directory.
   ///
-  /// - Parameter unused: returns the rule for unused messages, or `nil` to skip it.
-  package func check(_ files: [InputFile], unused: ((NamedCatalog) -> UnusedKey)? = nil) -> CheckOutcome {
+  /// - Parameter code: the rules about code that was read, which replace those without code.
+  package func check(_ files: [InputFile], code: CodeRules? = nil) -> CheckOutcome {
     let catalog = named(files)
-    let looksForUnused = checking.allows(.unusedKey)
-    let rules =
-      unused.flatMap { looksForUnused ? Rules.all.filter { $0.id != .unusedKey } + [$0(catalog)] : nil } ?? Rules.all
-    return outcome(of: catalog, checking, rules)
+    let rules = code?.rules(for: catalog, checking) ?? []
+    let replaced = Set(rules.map(\.id))
+    return outcome(of: catalog, checking, Rules.all.filter { !replaced.contains($0.id) } + rules)
   }
 
   /// Reads the files, and reports only problems of reading, or the given rules' findings.
@@ -60,12 +59,10 @@ package struct Pipeline: Sendable {
   }
 
   /// Reads and checks the files, and applies safe fixes. The outcome is that of the fixed files.
-  /// - Parameter unused: the same as in ``check(_:unused:)``.
-  package func fix(
-    _ files: [InputFile], unused: ((NamedCatalog) -> UnusedKey)? = nil
-  ) -> (outcome: CheckOutcome, fixes: Fixes) {
+  /// - Parameter code: the same as in ``check(_:code:)``.
+  package func fix(_ files: [InputFile], code: CodeRules? = nil) -> (outcome: CheckOutcome, fixes: Fixes) {
     let fixer = Fixer { files in
-      let outcome = check(files, unused: unused)
+      let outcome = check(files, code: code)
       return (outcome.catalog, outcome.findings)
     }
     let fixed = fixer.fix(files)

@@ -6,6 +6,7 @@ extension PlaceLocator {
   mutating func location(of spot: Spot) -> SourceLocation {
     switch spot {
     case .place(let place): return location(of: place)
+    case .code(let location): return location
     case .within(let text, var offset):
       var place = text.place
       guard let (file, lines) = file(of: place) else { return location(of: place) }

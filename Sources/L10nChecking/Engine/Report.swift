@@ -35,4 +35,6 @@ enum Spot {
   case place(Place)
   /// A character of a text, by its offset in UTF-8 bytes.
   case within(BundleText, offset: Int)
+  /// A place in code, whose files aren't part of the catalog.
+  case code(SourceLocation)
 }

@@ -47,5 +47,6 @@ package enum Rules {
     ShortcutApplicationName(),
     SystemLanguages(),
     UnusedKey(),
+    MissingFromCatalog(),
   ]
 }

@@ -12,6 +12,10 @@ package struct ExtractedKey: Sendable, Hashable {
   /// The phrases of an App Shortcut, the first of which is the key.
   package let phrases: [String]
   package let certainty: Certainty
+  /// A Boolean value indicating whether the lookup names a bundle other than that of the app.
+  package var namesBundle = false
+  /// A Boolean value indicating whether users see a shape in place of the text.
+  package var isRedacted = false
   /// The index of the file, and the byte in it.
   package let file: Int
   package let byte: Int

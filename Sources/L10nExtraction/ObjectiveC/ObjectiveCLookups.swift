@@ -60,8 +60,9 @@ package struct ObjectiveCLookups: Sendable {
       ExtractedKey(
         key: key, table: argument(places.table) ?? "Localizable", comment: comment?.isEmpty == true ? nil : comment,
         defaultValue: value, positional: value == nil ? KeyText(format: key)?.positional : nil,
-        phrases: [],
-        certainty: .certain, file: file, byte: start, texts: [key], conversions: []))
+        phrases: [], certainty: .certain,
+        // The macros that take a bundle have it before the comment.
+        namesBundle: places.comment > 2, file: file, byte: start, texts: [key], conversions: []))
   }
 
   /// Returns the text of an argument that is a literal, and moves to the comma or parenthesis after it.

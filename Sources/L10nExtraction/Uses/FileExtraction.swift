@@ -56,7 +56,9 @@ struct FileExtraction {
         positional: kind == .name ? text.key.flatMap(KeyText.init(format:))?.positional : text.positional,
         phrases: phrases,
         certainty: expected.certainty == .possible ? .possible : text.key == nil ? .typeUnknown : .certain,
-        file: file.index, byte: literal.range.lowerBound, texts: text.texts, conversions: text.conversions))
+        namesBundle: namesBundle(expected), isRedacted: file.isRedacted(token), file: file.index,
+        byte: literal.range.lowerBound, texts: text.texts,
+        conversions: text.conversions))
   }
 
   private func phrases(at token: Int, in file: CodeFile) -> [String] {
@@ -79,6 +81,13 @@ struct FileExtraction {
       return argument.literal?.text ?? "Localizable"
     }
     return "Localizable"
+  }
+
+  private func namesBundle(_ expected: ExpectedType) -> Bool {
+    guard let bundle = expected.call?.argument("bundle") else {
+      return expected.callee?.name == "NSLocalizedStringFromTableInBundle"
+    }
+    return ![".main", "Bundle.main", "nil"].contains(bundle.text)
   }
 
   private func comment(_ expected: ExpectedType, _ file: CodeFile) -> String? {

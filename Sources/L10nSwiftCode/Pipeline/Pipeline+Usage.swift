@@ -1,21 +1,16 @@
 package import L10nCatalog
 package import L10nChecking
-import L10nPipeline
+package import L10nPipeline
 package import L10nText
 
 extension Pipeline {
-  /// Reads and checks the files of a translations directory.
+  /// Returns the rules about an app's code.
   ///
-  /// - Parameter sources: all Swift files that may use the messages, or `nil` to skip the search for unused ones.
-  package func check(_ files: [InputFile], sources: [SourceFile]?) -> CheckOutcome {
-    check(files, unused: sources.map(unusedKey))
-  }
-
-  /// Reads and checks the files, and applies safe fixes.
-  ///
-  /// - Parameter sources: the same as in ``check(_:sources:)``.
-  package func fix(_ files: [InputFile], sources: [SourceFile]?) -> (outcome: CheckOutcome, fixes: Fixes) {
-    fix(files, unused: sources.map(unusedKey))
+  /// - Parameters:
+  ///   - sources: all Swift files that may use the messages.
+  ///   - missing: the rule for keys that no table has, or `nil` to skip it.
+  package func codeRules(in sources: [SourceFile], missing: MissingFromCatalog? = nil) -> CodeRules {
+    CodeRules(missing: missing, unused: unusedKey(in: sources))
   }
 
   /// Returns the messages of a catalog that no Swift code uses.

@@ -8,6 +8,10 @@ package struct XcodeTargets {
   private var folders: [Folder] = []
   /// The kinds of the targets by their names.
   private var kinds: [String: Kind] = [:]
+  /// The names of the targets that are apps.
+  package var apps: Set<String> { Set(kinds.filter { $0.value == .app }.keys) }
+  /// The names of the targets that are tests.
+  package private(set) var tests: Set<String> = []
   /// The names of the modules that code of the targets is in, by the targets' names.
   private var modules: [String: String] = [:]
 
@@ -45,7 +49,9 @@ package struct XcodeTargets {
     var members: [String: Set<String>] = [:]
     for target in objects.identifiers(ofKind: "PBXNativeTarget") {
       guard let name = objects.text(target, "name") else { continue }
-      kinds[name] = Kind(productType: objects.text(target, "productType") ?? "")
+      let productType = objects.text(target, "productType") ?? ""
+      kinds[name] = Kind(productType: productType)
+      if productType.contains("unit-test") || productType.contains("ui-testing") { tests.insert(name) }
       modules[name] = objects.productSetting(["PRODUCT_MODULE_NAME", "PRODUCT_NAME"], ofTarget: target)
       for phase in objects.texts(target, "buildPhases")
       where ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(objects.text(phase, "isa")) {

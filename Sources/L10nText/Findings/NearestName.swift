@@ -1,9 +1,13 @@
 /// Finds the name that was probably meant.
 package enum NearestName {
   /// Returns the candidate with the fewest edits from `name`, or `nil` if none is close enough to be a typo.
-  package static func suggestion(for name: String, among candidates: [String]) -> String? {
+  ///
+  /// - Parameter share: the number of letters for which a typo may have one edit.
+  package static func suggestion(
+    for name: String, among candidates: some Sequence<String>, lettersPerEdit share: Int = 3
+  ) -> String? {
     let count = name.count
-    let limit = max(1, count / 3)
+    let limit = max(1, count / share)
     // Letters become numbers, which compare quickly: there may be thousands of names and of candidates.
     var numbers: [Character: Int] = [:]
     for letter in letters(of: name) where numbers[letter] == nil { numbers[letter] = numbers.count }

@@ -45,6 +45,7 @@ package enum RuleID: String, Sendable, Hashable, CaseIterable {
   case shortcutApplicationName = "shortcut-application-name"
   case systemLanguages = "system-languages"
   case unusedKey = "unused-key"
+  case missingFromCatalog = "missing-from-catalog"
 }
 
 extension RuleID {

@@ -19,24 +19,16 @@ struct CatalogUpdates {
   }
 
   init(_ project: ExtractionProject, _ options: CatalogPlan.Options) throws(Refusal) {
-    let extraction = Extraction(
-      of: project.sources, targets: project.sourceTargets, macros: project.targets.macros)
-    let count = project.sources.count
-    let others = Concurrently.map(project.otherSources.count) { index in
-      ObjectiveCLookups(project.otherSources[index], file: count + index, macros: project.targets.macros)
-    }
-    files = project.sources + project.otherSources
-    var evidence = UseEvidence()
-    evidence.add(extraction)
-    for other in others { evidence.add(texts: other.texts) }
-    let targets = project.sourceTargets + project.otherTargets
-    let keys = Dictionary(grouping: extraction.keys + others.flatMap(\.keys), by: \.table)
+    let lookups = ProjectLookups(project.code, macros: project.targets.macros)
+    files = project.code.files
+    let targets = project.code.fileTargets
+    let keys = Dictionary(grouping: lookups.keys, by: \.table)
     for catalog in project.catalogs {
-      let lookups = (keys[catalog.table] ?? []).filter { project.uses(catalog, targets[$0.file]) }
+      let own = (keys[catalog.table] ?? []).filter { project.uses(catalog, targets[$0.file]) }
       guard let content = StringCatalogKeys(catalog.file.bytes) else { throw Self.refusal(catalog) }
       var options = options
       options.isComplete = catalog.isComplete
-      let plan = CatalogPlan(content, lookups, evidence, options)
+      let plan = CatalogPlan(content, own, lookups.evidence, options)
       guard let bytes = plan.isEmpty ? catalog.file.bytes : plan.bytes else { throw Self.refusal(catalog) }
       let names = catalog.targets.map(project.targets.shownName).sorted()
       updates.append(Update(catalog: catalog, targets: names, plan: plan, bytes: bytes))

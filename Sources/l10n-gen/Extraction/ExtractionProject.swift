@@ -7,13 +7,7 @@ import L10nText
 /// The code and the String Catalogs of a project, with the targets that they belong to.
 struct ExtractionProject {
   let targets: ProjectTargets
-  /// The Swift files.
-  private(set) var sources: [SourceFile] = []
-  /// The targets of each Swift file.
-  private(set) var sourceTargets: [Set<CodeTarget>] = []
-  /// The Objective-C files.
-  private(set) var otherSources: [SourceFile] = []
-  private(set) var otherTargets: [Set<CodeTarget>] = []
+  let code: ProjectCode
   private(set) var catalogs: [Catalog] = []
 
   struct Catalog {
@@ -34,20 +28,13 @@ struct ExtractionProject {
     var wanted: Set<CodeTarget> = []
     for name in names { wanted.formUnion(try targets.targets(named: name)) }
     do throws(FileSystem.Failure) {
+      code = try ProjectCode(at: places, targets)
       for place in places {
         for path in try Self.paths(at: place) {
           let file = SourceFile(path: FilePath.shown(path), bytes: try FileSystem.bytes(of: path))
           let own = targets.targets(of: file.path)
-          if path.hasSuffix(".xcstrings") {
-            if Self.isExtracted(path), names.isEmpty || !wanted.isDisjoint(with: own) {
-              catalogs.append(Catalog(file: file, targets: own))
-            }
-          } else if path.hasSuffix(".swift") {
-            sources.append(file)
-            sourceTargets.append(own)
-          } else {
-            otherSources.append(file)
-            otherTargets.append(own)
+          if Self.isExtracted(path), names.isEmpty || !wanted.isDisjoint(with: own) {
+            catalogs.append(Catalog(file: file, targets: own))
           }
         }
       }
@@ -60,12 +47,11 @@ struct ExtractionProject {
   /// Notes whether the code of each catalog's targets was read, as far as the projects list it.
   private mutating func findUnread(_ places: [String]) {
     func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.workingDirectory) }
-    let read = Set((sources + otherSources).map { absolute($0.path) })
+    let read = Set(code.files.map { absolute($0.path) })
     let roots = places.map(absolute)
     for index in catalogs.indices where !catalogs[index].targets.isEmpty {
       catalogs[index].isComplete = targets.places(of: catalogs[index].targets).allSatisfy { place in
-        let isCode = Self.endings.contains { $0 != ".xcstrings" && place.hasSuffix($0) }
-        return isCode
+        ProjectCode.isCode(place)
           ? read.contains(place)
           : FileSystem.kind(of: place) != .directory || roots.contains { FilePath.isInside(place, $0) }
       }
@@ -78,11 +64,10 @@ struct ExtractionProject {
     !path.contains("mul.lproj/") && !["InfoPlist.xcstrings"].contains(FilePath.name(path))
   }
 
-  private static let endings = [".swift", ".xcstrings", ".m", ".mm", ".h"]
-
   private static func paths(at place: String) throws(FileSystem.Failure) -> [String] {
-    if FileSystem.kind(of: place) == .file { return [place] }
-    return try FileSearch(endings: endings).files(below: place, names: FileSystem.names)
+    let ending = ".xcstrings"
+    if FileSystem.kind(of: place) == .file { return place.hasSuffix(ending) ? [place] : [] }
+    return try FileSearch(endings: [ending]).files(below: place, names: FileSystem.names)
   }
 
   /// Returns a Boolean value indicating whether code of some targets looks keys up in a catalog.
@@ -91,5 +76,5 @@ struct ExtractionProject {
   }
 
   /// A Boolean value indicating whether a project or a package lists the code.
-  private var hasTargets: Bool { sourceTargets.contains { !$0.isEmpty } }
+  private var hasTargets: Bool { code.swiftTargets.contains { !$0.isEmpty } }
 }

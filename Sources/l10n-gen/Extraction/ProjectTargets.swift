@@ -9,6 +9,8 @@ struct ProjectTargets {
   private let packages: [PackageTargets]
   /// All targets.
   let all: Set<CodeTarget>
+  private let apps: Set<CodeTarget>
+  private let tests: Set<CodeTarget>
   /// The names of functions that the projects have extracted like `NSLocalizedString`.
   let macros: Set<String>
   /// The names that several targets have.
@@ -23,7 +25,22 @@ struct ProjectTargets {
     macros = files.reduce(into: []) { $0.formUnion(XcodeProjectFile($1.bytes).lookupMacros) }
     packages = places.map { PackageTargets(below: $0) }
     all = packages.reduce(into: xcode.codeTargets) { $0.formUnion($1.targets.map(\.codeTarget)) }
+    apps = xcode.apps
+    tests = packages.reduce(into: xcode.tests) { $0.formUnion($1.targets.filter(\.isOfTests).map(\.codeTarget)) }
     sharedNames = Set(Dictionary(grouping: all, by: \.name).filter { $0.value.count > 1 }.keys)
+  }
+
+  /// Returns the targets in whose tables the code of some targets finds its strings: its own, and the apps that it is
+  /// part of. It is `nil` for code that no user runs: that of tests, and code that no target compiles.
+  func homes(of targets: Set<CodeTarget>) -> Set<CodeTarget>? {
+    if targets.isEmpty { return all.isEmpty ? [] : nil }
+    let own = targets.subtracting(tests)
+    let homes = own.reduce(into: own) { homes, target in
+      if apps.contains(target) { return }
+      let siblings = apps.filter { $0.project == target.project }
+      homes.formUnion(siblings.isEmpty ? apps : siblings)
+    }
+    return homes.isEmpty ? nil : homes
   }
 
   /// Returns the targets of a file. A file below the folder of a package's target is only that target's.

@@ -69,9 +69,17 @@ struct XcodeMembership {
 
 extension XcodeMembership {
   /// All targets of the projects.
-  var codeTargets: Set<CodeTarget> {
+  var codeTargets: Set<CodeTarget> { codeTargets(\.names) }
+
+  /// The targets that are apps.
+  var apps: Set<CodeTarget> { codeTargets(\.apps) }
+
+  /// The targets that are tests.
+  var tests: Set<CodeTarget> { codeTargets(\.tests) }
+
+  private func codeTargets(_ names: (XcodeTargets) -> Set<String>) -> Set<CodeTarget> {
     projects.reduce(into: []) { all, project in
-      all.formUnion(project.targets.names.map { CodeTarget(project: project.path, name: $0) })
+      all.formUnion(names(project.targets).map { CodeTarget(project: project.path, name: $0) })
     }
   }
 

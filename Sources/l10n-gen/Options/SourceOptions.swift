@@ -1,6 +1,10 @@
 import ArgumentParser
 import L10nCatalog
+import L10nChecking
+import L10nExtraction
+import L10nPipeline
 import L10nProject
+import L10nSwiftCode
 import L10nText
 
 /// Options for the place of the Swift code that uses the messages.
@@ -19,5 +23,14 @@ struct SourceOptions: ParsableArguments {
     guard let places else { return nil }
     let code = try SourceCode(at: places, enumNames: configuration.enumNames)
     return code.files + code.swiftGen
+  }
+
+  /// Returns the rules about the code, or `nil` if no code is given.
+  func rules(_ loaded: LoadedConfiguration) throws(Refusal) -> CodeRules? {
+    guard let code = try code(default: nil, loaded.configuration) else { return nil }
+    let pipeline = Pipeline(loaded.configuration)
+    guard pipeline.checking.allows(.missingFromCatalog) else { return pipeline.codeRules(in: code) }
+    let missing = try MissingKeys(at: sources, around: loaded.base)
+    return pipeline.codeRules(in: code, missing: MissingFromCatalog(missing.lookups))
   }
 }

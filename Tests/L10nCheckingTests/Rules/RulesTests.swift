@@ -2,6 +2,7 @@ import Testing
 
 @testable import L10nCatalog
 @testable import L10nChecking
+@testable import L10nExtraction
 @testable import L10nPipeline
 @testable import L10nSwiftCode
 @testable import L10nText
@@ -36,6 +37,11 @@ struct RulesTests {
     let configuration = Configuration(
       translations: TranslationPaths(""), reading: options,
       checking: CheckingOptions(severities: [.punctuationWidth: .info]), emission: EmissionOptions())
-    return Pipeline(configuration).check(inputs, sources: code.isEmpty ? nil : code).findings
+    let pipeline = Pipeline(configuration)
+    let missing = MissingKeys(
+      Extraction(of: code, targets: code.map { _ in [] }).keys, in: code, homes: code.map { _ in [] },
+      tables: inputs.compactMap { KeyTable($0, targets: []) })
+    let rules = pipeline.codeRules(in: code, missing: MissingFromCatalog(missing.lookups))
+    return pipeline.check(inputs, code: code.isEmpty ? nil : rules).findings
   }
 }

@@ -69,10 +69,10 @@ struct CheckCommand: ParsableCommand {
     for option in rules { loaded.configuration.checking.severities[option.rule] = option.setting }
     loaded.configuration.checking.strict = strict
     let known = try baselineOptions.load(loaded)
-    let code = try sourceOptions.code(default: nil, loaded.configuration)
-    let fixing = fix ? try BundleFixing(loaded, sources: code) : nil
+    let code = try sourceOptions.rules(loaded)
+    let fixing = fix ? try BundleFixing(loaded, code: code) : nil
     let files = try fixing?.files ?? loaded.files()
-    var outcome = fixing?.outcome ?? Pipeline(loaded.configuration).check(files, sources: code)
+    var outcome = fixing?.outcome ?? Pipeline(loaded.configuration).check(files, code: code)
     fixing?.explain()
     // Otherwise the baseline would lose the known findings of the unread files.
     let isUnread = files.contains { $0.failure != nil }

@@ -1,0 +1,39 @@
+extension CodeFile {
+  /// Returns a Boolean value indicating whether a view around a token is always redacted, so that users see shapes in
+  /// place of its texts.
+  func isRedacted(_ token: Int) -> Bool {
+    var opening = opening(around: token)
+    while let current = opening, let closing = partner(of: current) {
+      if hasRedaction(after: closing) || isBodyOfPlaceholder(current) { return true }
+      opening = self.opening(around: current)
+    }
+    return false
+  }
+
+  /// Returns a Boolean value indicating whether a brace begins the body of a view that is shown, redacted, while another one
+  /// loads: `static var placeholder: some View { … }`.
+  private func isBodyOfPlaceholder(_ opening: Int) -> Bool {
+    guard isSign(opening, "{") else { return false }
+    let before = max(0, opening - Self.headLimit)..<opening
+    let keyword = before.last { isWord($0, "var") || isWord($0, "func") || isSign($0, "}") || isSign($0, "{") }
+    guard let keyword, isWord(keyword, "var") || isWord(keyword, "func"), let name = name(keyword + 1) else {
+      return false
+    }
+    return name.lowercased().contains("placeholder")
+  }
+
+  /// The number of tokens within which the name of a declaration is looked for before its body.
+  private static let headLimit = 24
+
+  /// Returns a Boolean value indicating whether `.redacted(reason: .placeholder)` is among the modifiers of a view.
+  private func hasRedaction(after closing: Int) -> Bool {
+    var index = closing + 1
+    while isSign(index, "."), let modifier = name(index + 1) {
+      let isCalled = isSign(index + 2, "(")
+      let end = isCalled ? partner(of: index + 2) ?? index + 2 : index + 1
+      if modifier == "redacted", isCalled, end == index + 7, name(index + 6) == "placeholder" { return true }
+      index = end + 1
+    }
+    return false
+  }
+}
