@@ -13,8 +13,8 @@ package struct Extraction: Sendable {
   /// - Parameters:
   ///   - files: the Swift files of a project.
   ///   - targets: the targets that each file belongs to; none if they aren't known.
-  ///   - macros: names of functions that are extracted like `NSLocalizedString`.
-  package init(of files: [SourceFile], targets: [Set<CodeTarget>], macros: Set<String> = []) {
+  ///   - custom: the functions that only this project looks strings up with.
+  package init(of files: [SourceFile], targets: [Set<CodeTarget>], _ custom: CustomLookups = .init()) {
     self.files = files
     let read = Concurrently.map(files.count) { index in
       let file = CodeFile(files[index], index: index)
@@ -24,8 +24,9 @@ package struct Extraction: Sendable {
     let code = ReadCode(
       files: read.map(\.file), readers: read.map(\.reader), table: DeclarationTable(read.map(\.reader)),
       visibility: Visibility(targets: targets, imports: imports))
-    let apis = LocalizableAPIs(macros: macros, imports: Self.imports(imports, of: targets))
-    let found = Concurrently.map(files.count) { FileExtraction(code.files[$0], code, apis).found }
+    let apis = LocalizableAPIs(custom, imports: Self.imports(imports, of: targets))
+    let lookups = OwnLookups(custom.lookups)
+    let found = Concurrently.map(files.count) { FileExtraction(code.files[$0], code, apis, lookups: lookups).found }
     for file in found {
       keys += file.keys
       texts.formUnion(file.texts)

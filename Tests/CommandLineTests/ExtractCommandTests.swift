@@ -130,6 +130,35 @@ struct ExtractCommandTests {
     #expect(!(try sandbox.read("Sources/App/Localizable.xcstrings").contains("stale")))
   }
 
+  @Test("settings in l10n.yml name more lookups, code that doesn't count and the catalogs")
+  func settings() throws {
+    var files = Self.files
+    files["l10n.yml"] = """
+      source: en
+      lookups: [localized]
+      extract:
+        exclude: [Sources/App/Demo.swift]
+        key-arguments: ["Recorder(_:)"]
+        catalogs: [Sources/App]
+        stale: never
+      """
+    files["Sources/App/More.swift"] = "let a = \"Own\".localized\nlet b = Recorder(\"Record\", name: .a)\n"
+    files["Sources/App/Demo.swift"] = "import SwiftUI\nlet c = Text(\"Demo\")\n"
+    let sandbox = try Sandbox(files)
+    let run = try sandbox.run("extract")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("Sources/App/Localizable.xcstrings: 3 added\n"))
+    let written = try sandbox.read("Sources/App/Localizable.xcstrings")
+    #expect(["\"Own\"", "\"Record\"", "\"Save\""].allSatisfy(written.contains))
+    #expect(!written.contains("Demo") && !written.contains("stale"))
+    #expect(try sandbox.read("Sources/Kit/Localizable.xcstrings") == Self.empty)
+    #expect(try sandbox.run("extract").output.contains("1 String Catalog up to date"))
+    try sandbox.write("source: en\nextract: { cataloges: [] }\n", to: "l10n.yml")
+    let mistake = try sandbox.run("extract")
+    #expect(mistake.status == 2)
+    #expect(mistake.error.contains("did you mean 'catalogs'?"))
+  }
+
   @Test("a project without a catalog is refused")
   func noCatalog() throws {
     let sandbox = try Sandbox(["App.swift": "let a = Text(\"Open\")\n"])

@@ -8,10 +8,10 @@ struct ExtractedCode {
   let extraction: Extraction
 
   /// - Parameter modules: the target of each file, perhaps with a project before a slash; one for all by default.
-  init(_ sources: String..., modules: [String]? = nil, macros: Set<String> = []) {
+  init(_ sources: String..., modules: [String]? = nil, custom: CustomLookups = .init()) {
     let files = sources.enumerated().map { SourceFile(path: "\($0).swift", bytes: Array($1.utf8)) }
     let targets = modules.map { $0.map(CodeTarget.init) } ?? files.map { _ in CodeTarget("App") }
-    extraction = Extraction(of: files, targets: targets.map { [$0] }, macros: macros)
+    extraction = Extraction(of: files, targets: targets.map { [$0] }, custom)
   }
 
   /// The keys that are certain, in order.

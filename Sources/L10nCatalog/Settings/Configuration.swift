@@ -20,6 +20,8 @@ package struct Configuration: Sendable {
   package var modules: [ConfiguredModule] = []
   /// The app's own functions and properties that look strings up.
   package var lookups: [StringLookup] = []
+  /// The settings of `extract`.
+  package var extraction = ExtractionSettings()
   /// The options for reading the bundles.
   package var reading: ReadingOptions
   /// The options of the check.

@@ -84,6 +84,11 @@ package struct ConfigurationReader {
       configuration.lookups = reader.lookups
       problems += reader.problems
     }
+    if let node = fields.node("extract") {
+      let reader = ExtractionReader(node)
+      configuration.extraction = reader.settings
+      problems += reader.problems
+    }
     if fields.nonEmptyText("extends") != nil, let node = fields.node("extends"), fields.node("updates") != nil {
       fields.refuse(
         node, "releases know an app by one file with all of its settings; copy the fields here, or remove 'updates'")

@@ -51,19 +51,23 @@ package struct StringLookup: Sendable, Hashable {
 
 extension StringLookup {
   /// The parts of a name in Swift's notation: `Strings.tr(_:_:)`, `localized`.
-  struct Name: Equatable {
-    var qualifiers: [String]
-    var name: String
-    var labels: [String?]?
+  package struct Name: Sendable, Hashable {
+    package let qualifiers: [String]
+    package let name: String
+    package let labels: [String?]?
 
     /// Parses a name, or returns `nil` if the text isn't the name of a function or a property.
     init?(_ text: String) {
       let parts = text.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
       let path = parts[0].split(separator: ".", omittingEmptySubsequences: false)
-      qualifiers = path.compactMap(Self.identifier)
+      var qualifiers = path.compactMap(Self.identifier)
       guard qualifiers.count == path.count, let name = qualifiers.popLast() else { return nil }
       self.name = name
-      guard parts.count == 2 else { return }
+      self.qualifiers = qualifiers
+      guard parts.count == 2 else {
+        labels = nil
+        return
+      }
       guard parts[1].last == ")" else { return nil }
       var list = parts[1].dropLast().split(separator: ":", omittingEmptySubsequences: false)
       // Each label ends in a colon, so nothing follows the last one.

@@ -16,6 +16,8 @@ package struct ExtractedKey: Sendable, Hashable {
   package var namesBundle = false
   /// A Boolean value indicating whether users see a shape in place of the text.
   package var isRedacted = false
+  /// A Boolean value indicating whether a function of the app's own looks the key up, which Xcode doesn't know.
+  package var isByOwnLookup = false
   /// The index of the file, and the byte in it.
   package let file: Int
   package let byte: Int

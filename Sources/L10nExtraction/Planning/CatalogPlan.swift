@@ -1,3 +1,4 @@
+package import L10nCatalog
 package import L10nFormats
 
 /// The changes that bring a String Catalog up to date.
@@ -28,6 +29,7 @@ package struct CatalogPlan {
     package var prunes = false
     /// A Boolean value indicating whether all code was read that may use the keys. Otherwise none is known to be unused.
     package var isComplete = true
+    package var staleness = ExtractionSettings.Staleness.certain
 
     package init() {}
   }
@@ -70,7 +72,7 @@ package struct CatalogPlan {
       let phrases = lookups.lazy.map(\.phrases).first { !$0.isEmpty } ?? []
       let text = value ?? lookups.lazy.compactMap(\.positional).first
       catalog.add(
-        key, state: value == nil && phrases.isEmpty ? .extracted : .extractedWithValue, comment: comment, value: text,
+        key, state: Self.state(of: lookups, hasText: value != nil || !phrases.isEmpty), comment: comment, value: text,
         phrases: phrases)
       added.append(key)
       return
@@ -86,6 +88,12 @@ package struct CatalogPlan {
       self.comments.append(key)
     }
     if let value { update(value, of: key, state, lookups, &catalog) }
+  }
+
+  /// Returns the state of a new key. Xcode would remove one that only the app's own functions look up.
+  private static func state(of lookups: [ExtractedKey], hasText: Bool) -> StringCatalogKeys.State {
+    if lookups.allSatisfy(\.isByOwnLookup) { return .manual }
+    return hasText ? .extractedWithValue : .extracted
   }
 
   private mutating func update(
@@ -111,7 +119,13 @@ package struct CatalogPlan {
     _ catalog: inout StringCatalogKeys
   ) {
     guard [.extracted, .extractedWithValue].contains(catalog.state(of: key)), !key.isEmpty else { return }
-    guard options.isComplete, !used.contains(key), !evidence.mayUse(key) else { return unproven.append(key) }
+    let isUnused: Bool
+    switch options.staleness {
+    case .certain: isUnused = options.isComplete && !used.contains(key) && !evidence.mayUse(key)
+    case .xcode: isUnused = options.isComplete
+    case .never: isUnused = false
+    }
+    guard isUnused else { return unproven.append(key) }
     if catalog.hasTranslations(key) {
       catalog.setState(.stale, of: key)
       stale.append(key)

@@ -19,6 +19,9 @@ struct CalledParameters {
     guard let callee = Callee(file, at: opening), let call = SwiftCall(file.code, at: opening),
       let index = call.arguments.firstIndex(where: { $0.tokens.contains(argument.lowerBound) })
     else { return nil }
+    if apis.isKeyArgument(at: index, call.arguments[index].label, of: callee, file) {
+      return ExpectedType(type: TypeName("LocalizedStringKey"))
+    }
     var found: ExpectedType?
     if callee.name == "init" || callee.name.first?.isUppercase == true && !apis.isMacro(callee.name) {
       guard let type = constructed(callee, opening, file, places, depth) else {

@@ -5,6 +5,7 @@ struct FileExtraction {
   private(set) var found = Found()
   private let places: ExpectedTypes
   private let keyTexts: KeyTexts
+  private let lookups: OwnLookups
 
   /// The keys of a file, and the texts and names by which it may use others.
   struct Found: Sendable {
@@ -13,7 +14,8 @@ struct FileExtraction {
     var names: Set<String> = []
   }
 
-  init(_ file: CodeFile, _ code: ReadCode, _ apis: LocalizableAPIs) {
+  init(_ file: CodeFile, _ code: ReadCode, _ apis: LocalizableAPIs, lookups: OwnLookups) {
+    self.lookups = lookups
     places = ExpectedTypes(code, apis)
     keyTexts = KeyTexts(types: places.types)
     let excluded = ExcludedCode(file)
@@ -39,7 +41,9 @@ struct FileExtraction {
   }
 
   private mutating func read(_ literal: SwiftStringLiteral, at token: Int, in file: CodeFile) {
-    guard let expected = places.expected(of: token..<token + 1, in: file), let kind = expected.kind else { return }
+    guard let expected = places.expected(of: token..<token + 1, in: file), let kind = expected.kind else {
+      return readOwnLookup(literal, at: token, in: file)
+    }
     // The name of a key has no interpolations.
     if kind == .name, !literal.interpolations.isEmpty { return }
     if kind == .value, expected.call?.argument("defaultValue") != nil, !literal.interpolations.isEmpty { return }
@@ -59,6 +63,14 @@ struct FileExtraction {
         namesBundle: namesBundle(expected), isRedacted: file.isRedacted(token), file: file.index,
         byte: literal.range.lowerBound, texts: text.texts,
         conversions: text.conversions))
+  }
+
+  private mutating func readOwnLookup(_ literal: SwiftStringLiteral, at token: Int, in file: CodeFile) {
+    guard let key = literal.text, let table = lookups.table(ofKeyAt: token, in: file) else { return }
+    found.keys.append(
+      ExtractedKey(
+        key: key, table: table, comment: nil, defaultValue: nil, positional: nil, phrases: [], certainty: .certain,
+        isByOwnLookup: true, file: file.index, byte: literal.range.lowerBound, texts: [key], conversions: []))
   }
 
   private func phrases(at token: Int, in file: CodeFile) -> [String] {

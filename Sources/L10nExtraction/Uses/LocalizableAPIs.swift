@@ -1,3 +1,4 @@
+import L10nCatalog
 import L10nSwiftCode
 
 /// The parameters of the systems' frameworks that take keys.
@@ -6,6 +7,8 @@ struct LocalizableAPIs: Sendable {
   private var parameters: [String: [Parameter]] = [:]
   /// The app's names of macros like `NSLocalizedString`.
   private let macros: Set<String>
+  /// Functions and initializers that the configuration names, by their names.
+  private let keyArguments: [String: [StringLookup.Name]]
   private var frameworks: Set<String> = []
   /// The frameworks that each file's module imports.
   private let imports: [Set<String>]
@@ -21,10 +24,11 @@ struct LocalizableAPIs: Sendable {
   }
 
   /// - Parameters:
-  ///   - macros: names of functions that are extracted like `NSLocalizedString`.
+  ///   - custom: the functions that only this project looks strings up with.
   ///   - imports: the frameworks that the module of each file imports.
-  init(macros: Set<String>, imports: [Set<String>]) {
-    self.macros = macros.union([
+  init(_ custom: CustomLookups, imports: [Set<String>]) {
+    keyArguments = Dictionary(grouping: custom.keyArguments, by: \.name)
+    macros = custom.macros.union([
       "NSLocalizedString", "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle",
       "NSLocalizedStringWithDefaultValue", "CFCopyLocalizedString",
     ])
@@ -69,6 +73,11 @@ struct LocalizableAPIs: Sendable {
 
   /// Returns a Boolean value indicating whether a name is `NSLocalizedString`, or that of a macro like it.
   func isMacro(_ name: String) -> Bool { macros.contains(name) }
+
+  /// Returns a Boolean value indicating whether the configuration has an argument of a call as a key.
+  func isKeyArgument(at index: Int, _ label: String?, of callee: Callee, _ file: CodeFile) -> Bool {
+    keyArguments[callee.name]?.contains { $0.hasKey(at: index, label, in: callee, file) } ?? false
+  }
 
   /// Returns a Boolean value indicating whether an initializer with a label takes a key, whatever its type is.
   func isOfEveryType(_ name: String, _ label: String?) -> Bool { name == "init" && label == "localized" }

@@ -185,15 +185,3 @@ struct KeyUsage {
     }
   }
 }
-
-extension StringLookup.Table {
-  /// Returns the name of the table in a call of the function, or `nil` if it may be any.
-  fileprivate func name(in call: SwiftCall?) -> String? {
-    switch self {
-    case .standard: AppleTable.standardName
-    case .named(let name): name
-    case .argument(let index):
-      call.flatMap { $0.arguments.indices.contains(index) ? $0.arguments[index].literal?.text : nil }
-    }
-  }
-}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import L10nCatalog
 import L10nExtraction
 import L10nProject
 import L10nText
@@ -34,6 +35,9 @@ struct ExtractCommand: ParsableCommand {
     completion: .directory)
   var paths: [String] = []
 
+  @Option(help: ArgumentHelp("The configuration file, instead of l10n.yml.", valueName: "file"), completion: .file())
+  var config: String?
+
   @Flag(help: "Write nothing; fail if a catalog isn't up to date.")
   var check = false
 
@@ -67,7 +71,9 @@ struct ExtractCommand: ParsableCommand {
     for path in paths { try Refusal.refuseEmpty(path, "a path") }
     let isWriting = !check && !list
     if isWriting { try ProjectLock.acquire(around: FileSystem.workingDirectory) }
-    let project = try ExtractionProject(at: paths.isEmpty ? ["."] : paths, targets: targets)
+    try Refusal.refuseEmpty(config, "--config")
+    let settings = try ProjectSettings(ConfigurationPlace(config: config))
+    let project = try ExtractionProject(at: paths.isEmpty ? ["."] : paths, targets: targets, settings)
     guard !project.catalogs.isEmpty else {
       let place = targets.isEmpty ? "here" : "in the target '\(targets[0])'"
       throw Refusal.usage(
@@ -75,6 +81,7 @@ struct ExtractCommand: ParsableCommand {
     }
     var options = CatalogPlan.Options()
     options.prunes = prune
+    options.staleness = settings.extraction.staleness
     let updates = try CatalogUpdates(project, options)
     let report = ExtractionReport(updates, isCheck: check)
     // Before the report, which says what was written.

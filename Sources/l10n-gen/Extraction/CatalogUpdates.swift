@@ -19,7 +19,7 @@ struct CatalogUpdates {
   }
 
   init(_ project: ExtractionProject, _ options: CatalogPlan.Options) throws(Refusal) {
-    let lookups = ProjectLookups(project.code, macros: project.targets.macros)
+    let lookups = ProjectLookups(project.code, macros: project.targets.macros, project.settings)
     files = project.code.files
     let targets = project.code.fileTargets
     let keys = Dictionary(grouping: lookups.keys, by: \.table)

@@ -6,6 +6,7 @@ import L10nText
 
 /// The code and the String Catalogs of a project, with the targets that they belong to.
 struct ExtractionProject {
+  let settings: ProjectSettings
   let targets: ProjectTargets
   let code: ProjectCode
   private(set) var catalogs: [Catalog] = []
@@ -23,7 +24,9 @@ struct ExtractionProject {
   /// - Parameters:
   ///   - places: folders and files.
   ///   - names: the targets whose catalogs are wanted, or none for all.
-  init(at places: [String], targets names: [String]) throws(Refusal) {
+  ///   - settings: the settings of the project.
+  init(at places: [String], targets names: [String], _ settings: ProjectSettings) throws(Refusal) {
+    self.settings = settings
     targets = ProjectTargets(below: places)
     var wanted: Set<CodeTarget> = []
     for name in names { wanted.formUnion(try targets.targets(named: name)) }
@@ -33,7 +36,7 @@ struct ExtractionProject {
         for path in try Self.paths(at: place) {
           let file = SourceFile(path: FilePath.shown(path), bytes: try FileSystem.bytes(of: path))
           let own = targets.targets(of: file.path)
-          if Self.isExtracted(path), names.isEmpty || !wanted.isDisjoint(with: own) {
+          if Self.isExtracted(path), settings.updates(file.path), names.isEmpty || !wanted.isDisjoint(with: own) {
             catalogs.append(Catalog(file: file, targets: own))
           }
         }

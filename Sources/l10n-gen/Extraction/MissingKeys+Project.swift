@@ -7,13 +7,14 @@ extension MissingKeys {
   ///
   /// - Parameters:
   ///   - places: folders and files with code.
-  ///   - base: the folder of the project.
-  init(at places: [String], around base: String) throws(Refusal) {
+  ///   - project: the configuration of the project.
+  init(at places: [String], in project: LoadedConfiguration) throws(Refusal) {
+    let base = project.base
     let folders = [base] + places.filter { !PackageTargets.contains(FilePath.shown(base), FilePath.shown($0)) }
     let targets = ProjectTargets(below: folders)
     do throws(FileSystem.Failure) {
       let code = try ProjectCode(at: places, targets)
-      let lookups = ProjectLookups(code, macros: targets.macros)
+      let lookups = ProjectLookups(code, macros: targets.macros, ProjectSettings(project))
       self.init(
         lookups.keys, in: code.files, homes: code.fileTargets.map(targets.homes(of:)),
         tables: Self.tables(below: folders, targets))

@@ -1,3 +1,4 @@
+import L10nCatalog
 import L10nExtraction
 import L10nText
 
@@ -6,14 +7,20 @@ struct ProjectLookups {
   let keys: [ExtractedKey]
   private(set) var evidence = UseEvidence()
 
-  /// - Parameter macros: names of functions that are extracted like `NSLocalizedString`.
-  init(_ code: ProjectCode, macros: Set<String>) {
-    let extraction = Extraction(of: code.swift, targets: code.swiftTargets, macros: macros)
+  /// - Parameters:
+  ///   - macros: the names of functions that the project's build settings have extracted like `NSLocalizedString`.
+  ///   - settings: further functions, and the places of code whose lookups don't count.
+  init(_ code: ProjectCode, macros: Set<String>, _ settings: ProjectSettings) {
+    let macros = macros.union(settings.extraction.routines)
+    let custom = CustomLookups(
+      macros: macros, keyArguments: settings.extraction.keyArguments, lookups: settings.lookups)
+    let extraction = Extraction(of: code.swift, targets: code.swiftTargets, custom)
     let count = code.swift.count
     let others = Concurrently.map(code.objectiveC.count) { index in
       ObjectiveCLookups(code.objectiveC[index], file: count + index, macros: macros)
     }
-    keys = extraction.keys + others.flatMap(\.keys)
+    let files = code.files
+    keys = (extraction.keys + others.flatMap(\.keys)).filter { !settings.excludes(files[$0.file].path) }
     evidence.add(extraction)
     for other in others { evidence.add(texts: other.texts) }
   }

@@ -30,7 +30,7 @@ struct SourceOptions: ParsableArguments {
     guard let code = try code(default: nil, loaded.configuration) else { return nil }
     let pipeline = Pipeline(loaded.configuration)
     guard pipeline.checking.allows(.missingFromCatalog) else { return pipeline.codeRules(in: code) }
-    let missing = try MissingKeys(at: sources, around: loaded.base)
+    let missing = try MissingKeys(at: sources, in: loaded)
     return pipeline.codeRules(in: code, missing: MissingFromCatalog(missing.lookups))
   }
 }

@@ -149,7 +149,7 @@ struct TrickyCasesTests {
     #expect(code.plan(table: "T")?.text.contains(#""extractionState" : "extracted_with_value""#) == true)
     let own = #"let a = LocalizedString("k", comment: "c")"#
     #expect(ExtractedCode(own).keys == [])
-    #expect(ExtractedCode(own, macros: ["LocalizedString"]).keys == ["k"])
+    #expect(ExtractedCode(own, custom: .init(macros: ["LocalizedString"])).keys == ["k"])
   }
 
   @Test("the first phrase of an App Shortcut is the key of all, and parameters keep their names")
