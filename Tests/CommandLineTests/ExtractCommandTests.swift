@@ -104,7 +104,7 @@ struct ExtractCommandTests {
     let sandbox = try Sandbox(files)
     let run = try sandbox.run("extract")
     #expect(run.status == 2)
-    #expect(run.error.contains("'Sources/Kit/Localizable.xcstrings' isn't a String Catalog that can be read"))
+    #expect(run.error.contains("'Sources/Kit/Localizable.xcstrings' isn't a table that can be read"))
     #expect(try sandbox.read("Sources/App/Localizable.xcstrings") == Self.catalog)
   }
 
@@ -157,6 +157,27 @@ struct ExtractCommandTests {
     let mistake = try sandbox.run("extract")
     #expect(mistake.status == 2)
     #expect(mistake.error.contains("did you mean 'catalogs'?"))
+  }
+
+  @Test("a table without a catalog gets new keys in the file of the source language")
+  func strings() throws {
+    var files = Self.files
+    files["Package.swift"] = Self.manifest.replacing(
+      "name: \"App\", targets", with: "name: \"App\", defaultLocalization: \"de\", targets")
+    files["Sources/Kit/Localizable.xcstrings"] = nil
+    files["Sources/Kit/de.lproj/Localizable.strings"] = "\"Alt\" = \"Alt\";\n"
+    files["Sources/Kit/en.lproj/Localizable.strings"] = "\"Alt\" = \"Old\";\n"
+    files["Sources/Kit/de.lproj/InfoPlist.strings"] = "\n"
+    files["Sources/App/de.lproj/Localizable.strings"] = "\n"
+    let sandbox = try Sandbox(files)
+    let check = try sandbox.run("extract", "--check")
+    #expect(check.output.contains("Sources/Kit/Kit.swift:2:14: 'Kit' isn't in Localizable.strings"))
+    #expect(try sandbox.run("extract").output.contains("Sources/Kit/de.lproj/Localizable.strings: 1 added\n"))
+    #expect(try sandbox.read("Sources/Kit/de.lproj/Localizable.strings") == "\"Alt\" = \"Alt\";\n\"Kit\" = \"Kit\";\n")
+    #expect(try sandbox.read("Sources/Kit/en.lproj/Localizable.strings") == "\"Alt\" = \"Old\";\n")
+    #expect(try sandbox.read("Sources/App/de.lproj/Localizable.strings") == "\n")
+    #expect(try sandbox.run("extract").output == "2 tables up to date\n")
+    #expect(try sandbox.run("extract", "--format", "json").output.contains(#""tables":[{"catalog":"Sources/Kit"#))
   }
 
   @Test("a project without a catalog is refused")

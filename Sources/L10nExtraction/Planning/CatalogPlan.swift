@@ -1,10 +1,10 @@
 package import L10nCatalog
 package import L10nFormats
 
-/// The changes that bring a String Catalog up to date.
+/// The changes that bring a table up to date: a String Catalog, or the `.strings` file of the source language.
 package struct CatalogPlan {
   /// The keys that are new.
-  package private(set) var added: [String] = []
+  package internal(set) var added: [String] = []
   /// The keys that no code uses any more.
   package private(set) var stale: [String] = []
   package private(set) var removed: [String] = []
@@ -15,13 +15,13 @@ package struct CatalogPlan {
   /// The keys that code may still use, although no lookup of them was found.
   package private(set) var unproven: [String] = []
   /// The lookups whose key isn't known.
-  package private(set) var undecided: [ExtractedKey] = []
+  package internal(set) var undecided: [ExtractedKey] = []
   /// The lookups whose default value differs from a text that a person has changed.
   package private(set) var differing: [ExtractedKey] = []
   /// The places of the lookups of each key.
-  package private(set) var places: [String: [ExtractedKey]] = [:]
+  package internal(set) var places: [String: [ExtractedKey]] = [:]
   /// The catalog with the changes; `nil` if they can't be written.
-  package private(set) var bytes: [UInt8]?
+  package internal(set) var bytes: [UInt8]?
 
   /// The treatment of keys that no code uses.
   package struct Options: Sendable {
@@ -33,6 +33,9 @@ package struct CatalogPlan {
 
     package init() {}
   }
+
+  /// Creates a plan without changes.
+  init() {}
 
   /// - Parameters:
   ///   - catalog: the catalog as it is.

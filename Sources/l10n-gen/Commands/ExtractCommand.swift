@@ -77,7 +77,8 @@ struct ExtractCommand: ParsableCommand {
     guard !project.catalogs.isEmpty else {
       let place = targets.isEmpty ? "here" : "in the target '\(targets[0])'"
       throw Refusal.usage(
-        "there is no String Catalog \(place) that Xcode fills from code; create one in Xcode, or name its folder")
+        "there is no String Catalog or .strings file \(place) for strings in code; create one in Xcode, or name its folder"
+      )
     }
     var options = CatalogPlan.Options()
     options.prunes = prune

@@ -25,19 +25,33 @@ struct CatalogUpdates {
     let keys = Dictionary(grouping: lookups.keys, by: \.table)
     for catalog in project.catalogs {
       let own = (keys[catalog.table] ?? []).filter { project.uses(catalog, targets[$0.file]) }
-      guard let content = StringCatalogKeys(catalog.file.bytes) else { throw Self.refusal(catalog) }
-      var options = options
-      options.isComplete = catalog.isComplete
-      let plan = CatalogPlan(content, own, lookups.evidence, options)
-      guard let bytes = plan.isEmpty ? catalog.file.bytes : plan.bytes else { throw Self.refusal(catalog) }
+      // Most .strings files are those of storyboards.
+      if catalog.companions != nil, own.isEmpty { continue }
+      guard let plan = Self.plan(catalog, own, lookups.evidence, options),
+        let bytes = plan.isEmpty ? catalog.file.bytes : plan.bytes
+      else { throw Self.refusal(catalog) }
       let names = catalog.targets.map(project.targets.shownName).sorted()
       updates.append(Update(catalog: catalog, targets: names, plan: plan, bytes: bytes))
     }
   }
 
+  private static func plan(
+    _ catalog: ExtractionProject.Catalog, _ lookups: [ExtractedKey], _ evidence: UseEvidence,
+    _ options: CatalogPlan.Options
+  ) -> CatalogPlan? {
+    if let companions = catalog.companions {
+      let file = InputFile(
+        path: [FilePath.name(catalog.file.path)], shownPath: catalog.file.path, bytes: catalog.file.bytes)
+      return CatalogPlan(file, besides: companions, lookups)
+    }
+    var options = options
+    options.isComplete = catalog.isComplete
+    return StringCatalogKeys(catalog.file.bytes).map { CatalogPlan($0, lookups, evidence, options) }
+  }
+
   private static func refusal(_ catalog: ExtractionProject.Catalog) -> Refusal {
     .usage(
-      "'\(catalog.file.path)' isn't a String Catalog that can be read, so nothing was written; 'l10n-gen check' shows its "
+      "'\(catalog.file.path)' isn't a table that can be read and written, so nothing was written; 'l10n-gen check' shows its "
         + "mistakes")
   }
 

@@ -9,16 +9,22 @@ struct ExtractionProject {
   let settings: ProjectSettings
   let targets: ProjectTargets
   let code: ProjectCode
+  /// The String Catalogs, and the `.strings` files of tables without one.
   private(set) var catalogs: [Catalog] = []
 
   struct Catalog {
     let file: SourceFile
     /// The targets that have the catalog; none if no project lists it.
     let targets: Set<CodeTarget>
+    /// The keys of the table in other files of its language; `nil` for a String Catalog.
+    var companions: Set<String>?
     /// A Boolean value indicating whether all code of the targets was read.
     var isComplete = false
     /// The name of the table.
-    var table: String { String(FilePath.name(file.path).dropLast(".xcstrings".utf8.count)) }
+    var table: String {
+      let name = FilePath.name(file.path)
+      return String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
+    }
   }
 
   /// - Parameters:
@@ -32,14 +38,16 @@ struct ExtractionProject {
     for name in names { wanted.formUnion(try targets.targets(named: name)) }
     do throws(FileSystem.Failure) {
       code = try ProjectCode(at: places, targets)
+      var all: [Catalog] = []
       for place in places {
         for path in try Self.paths(at: place) {
           let file = SourceFile(path: FilePath.shown(path), bytes: try FileSystem.bytes(of: path))
-          let own = targets.targets(of: file.path)
-          if Self.isExtracted(path), settings.updates(file.path), names.isEmpty || !wanted.isDisjoint(with: own) {
-            catalogs.append(Catalog(file: file, targets: own))
-          }
+          if Self.isExtracted(path) { all.append(Catalog(file: file, targets: targets.targets(of: file.path))) }
         }
+      }
+      all += try StringsTables(at: places, targets, besides: all).tables
+      catalogs = all.filter { catalog in
+        settings.updates(catalog.file.path) && (names.isEmpty || !wanted.isDisjoint(with: catalog.targets))
       }
     } catch {
       throw .file(error)

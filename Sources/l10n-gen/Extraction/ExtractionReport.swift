@@ -40,6 +40,7 @@ struct ExtractionReport {
 
   /// A line for each catalog that changes, and the findings.
   var text: String {
+    if updates.updates.isEmpty { return "no code here looks up strings of these tables\n" }
     let changed = updates.updates.filter { !$0.plan.isEmpty || !$0.plan.undecided.isEmpty }
     let summaries = changed.map { "\(Console.printable($0.catalog.file.path)): \(Self.summary($0.plan))\n" }
     let findings = findings.map { "\($0.location.printable): \(Console.printable($0.message))\n" }
@@ -47,8 +48,13 @@ struct ExtractionReport {
     let rest =
       unproven == 0
       ? "" : "\(String.counted(unproven, "unused key")) may still be in use, so nothing changed for them\n"
-    let end = changed.isEmpty ? "\(String.counted(updates.updates.count, "String Catalog")) up to date\n" : ""
+    let end = changed.isEmpty ? "\(Self.counted(updates.updates)) up to date\n" : ""
     return findings.joined() + summaries.joined() + rest + end
+  }
+
+  private static func counted(_ updates: [CatalogUpdates.Update]) -> String {
+    let hasStrings = updates.contains { $0.catalog.companions != nil }
+    return String.counted(updates.count, hasStrings ? "table" : "String Catalog")
   }
 
   private static func summary(_ plan: CatalogPlan) -> String {

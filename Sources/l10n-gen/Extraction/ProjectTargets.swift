@@ -13,6 +13,8 @@ struct ProjectTargets {
   private let tests: Set<CodeTarget>
   /// The names of functions that the projects have extracted like `NSLocalizedString`.
   let macros: Set<String>
+  /// The language that each project or package is developed in.
+  private let languages: [String: String]
   /// The names that several targets have.
   private let sharedNames: Set<String>
 
@@ -23,8 +25,19 @@ struct ProjectTargets {
     }
     xcode = XcodeMembership(files)
     macros = files.reduce(into: []) { $0.formUnion(XcodeProjectFile($1.bytes).lookupMacros) }
+    var languages: [String: String] = [:]
+    for file in files {
+      languages[FilePath.shown(FilePath.parent(file.path))] = XcodeProjectFile(file.bytes).developmentRegion
+    }
     packages = places.map { PackageTargets(below: $0) }
     all = packages.reduce(into: xcode.codeTargets) { $0.formUnion($1.targets.map(\.codeTarget)) }
+    for package in packages.flatMap(\.packages) {
+      let manifest = FilePath.joined(package, "Package.swift")
+      languages[package] =
+        PackageManifest((try? FileSystem.bytes(of: manifest, limit: InputFile.sizeLimit)) ?? [])
+        .defaultLocalization
+    }
+    self.languages = languages
     apps = xcode.apps
     tests = packages.reduce(into: xcode.tests) { $0.formUnion($1.targets.filter(\.isOfTests).map(\.codeTarget)) }
     sharedNames = Set(Dictionary(grouping: all, by: \.name).filter { $0.value.count > 1 }.keys)
@@ -53,6 +66,12 @@ struct ProjectTargets {
   func places(of targets: Set<CodeTarget>) -> [String] {
     let folders = packages.flatMap(\.targets).filter { targets.contains($0.codeTarget) }.map(\.folder)
     return xcode.places(of: targets) + folders.map { FilePath.absolute($0, in: FileSystem.workingDirectory) }
+  }
+
+  /// Returns the language that some targets are developed in: English if no project has one.
+  func sourceLanguage(of targets: Set<CodeTarget>) -> String {
+    let projects = targets.isEmpty ? Array(languages.keys) : targets.map(\.project)
+    return projects.sorted().lazy.compactMap { languages[$0] }.first ?? "en"
   }
 
   /// Returns the name by which a user knows a target: with its project if another target has the same name.
