@@ -128,6 +128,27 @@ struct ExtractCommandTests {
     #expect(run.status == 0)
     #expect(run.output.contains("1 added\n"))
     #expect(!(try sandbox.read("Sources/App/Localizable.xcstrings").contains("stale")))
+    #expect(run.output.contains("no key of Sources/App/Localizable.xcstrings becomes stale, because no project"))
+  }
+
+  @Test("code that a target lists, and that wasn't read, is named as the reason why no key becomes stale")
+  func unreadCode() throws {
+    var files = Self.files
+    files["App.xcodeproj/project.pbxproj"] = """
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; };
+        G = { isa = PBXGroup; children = (F, O); };
+        F = { isa = PBXFileSystemSynchronizedRootGroup; path = Sources/App; };
+        O = { isa = PBXFileReference; path = Other.swift; };
+        T = { isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (F); buildPhases = (B); };
+        B = { isa = PBXSourcesBuildPhase; files = (1); };
+        1 = { fileRef = O; };
+      }; }
+      """
+    files["Package.swift"] = nil
+    let run = try Sandbox(files).run("extract", "--check")
+    #expect(run.output.contains("1 added\n") && !run.output.contains("stale;"))
+    #expect(run.output.contains("becomes stale, because 'Other.swift' of its target wasn't read"))
   }
 
   @Test("settings in l10n.yml name more lookups, code that doesn't count and the catalogs")

@@ -1,3 +1,4 @@
+import L10nCatalog
 import L10nExtraction
 import L10nFormats
 import L10nProject
@@ -8,6 +9,7 @@ struct CatalogUpdates {
   /// The files with code, by the indexes of lookups.
   let files: [SourceFile]
   private(set) var updates: [Update] = []
+  let staleness: ExtractionSettings.Staleness
 
   struct Update {
     let catalog: ExtractionProject.Catalog
@@ -21,6 +23,7 @@ struct CatalogUpdates {
   init(_ project: ExtractionProject, _ options: CatalogPlan.Options) throws(Refusal) {
     let lookups = ProjectLookups(project.code, macros: project.targets.macros, project.settings)
     files = project.code.files
+    staleness = options.staleness
     let targets = project.code.fileTargets
     let keys = Dictionary(grouping: lookups.keys, by: \.table)
     for catalog in project.catalogs {

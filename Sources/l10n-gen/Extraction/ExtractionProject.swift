@@ -18,8 +18,10 @@ struct ExtractionProject {
     let targets: Set<CodeTarget>
     /// The keys of the table in other files of its language; `nil` for a String Catalog.
     var companions: Set<String>?
+    /// A file or folder of the targets that wasn't read, or `nil` if all of their code was.
+    var unread: String?
     /// A Boolean value indicating whether all code of the targets was read.
-    var isComplete = false
+    var isComplete: Bool { !targets.isEmpty && unread == nil }
     /// The name of the table.
     var table: String {
       let name = FilePath.name(file.path)
@@ -55,17 +57,17 @@ struct ExtractionProject {
     findUnread(places)
   }
 
-  /// Notes whether the code of each catalog's targets was read, as far as the projects list it.
+  /// Notes the first place of each catalog's targets that wasn't read, as far as the projects list them.
   private mutating func findUnread(_ places: [String]) {
     func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.workingDirectory) }
     let read = Set(code.files.map { absolute($0.path) })
     let roots = places.map(absolute)
     for index in catalogs.indices where !catalogs[index].targets.isEmpty {
-      catalogs[index].isComplete = targets.places(of: catalogs[index].targets).allSatisfy { place in
+      catalogs[index].unread = targets.places(of: catalogs[index].targets).sorted().first { place in
         ProjectCode.isCode(place)
-          ? read.contains(place)
-          : FileSystem.kind(of: place) != .directory || roots.contains { FilePath.isInside(place, $0) }
-      }
+          ? !read.contains(place)
+          : FileSystem.kind(of: place) == .directory && !roots.contains { FilePath.isInside(place, $0) }
+      }.map(FilePath.shown)
     }
   }
 

@@ -1,3 +1,4 @@
+import L10nCatalog
 import L10nExtraction
 import L10nFormats
 import L10nProject
@@ -49,7 +50,21 @@ struct ExtractionReport {
       unproven == 0
       ? "" : "\(String.counted(unproven, "unused key")) may still be in use, so nothing changed for them\n"
     let end = changed.isEmpty ? "\(Self.counted(updates.updates)) up to date\n" : ""
-    return findings.joined() + summaries.joined() + rest + end
+    return findings.joined() + summaries.joined() + rest + reasons + end
+  }
+
+  /// The reasons why no unused key of a catalog becomes stale, if that is so.
+  private var reasons: String {
+    let unused = updates.updates.filter { !$0.plan.unproven.isEmpty }
+    if updates.staleness == .never {
+      return unused.isEmpty ? "" : "no key becomes stale, because 'stale' in l10n.yml is 'never'\n"
+    }
+    return unused.compactMap { update in
+      let catalog = update.catalog
+      guard !catalog.isComplete else { return nil }
+      let reason = catalog.unread.map { "'\($0)' of its target wasn't read" } ?? "no project here lists it"
+      return Console.printable("no key of \(catalog.file.path) becomes stale, because \(reason)") + "\n"
+    }.joined()
   }
 
   private static func counted(_ updates: [CatalogUpdates.Update]) -> String {
