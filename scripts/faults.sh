@@ -14,6 +14,7 @@ commands=(
   "emit | Generated | emit --translations older"
   "check --fix | translations | check --fix"
   "import fr.csv | translations | import fr.csv"
+  "extract App | App | extract App --prune"
 )
 
 tool=$(realpath "${1:?usage: scripts/faults.sh L10N_GEN [ROUNDS]}")
@@ -54,6 +55,25 @@ done
   echo "key,ko,fr"
   for key in $(seq 2500); do echo "key$key,newer ko {name},nouveau {name}"; done
 } >before/fr.csv
+# Catalogs with old keys, and code with new ones.
+catalog() { # KEYS
+  echo '{'
+  echo '  "sourceLanguage" : "ko",'
+  echo '  "strings" : {'
+  for key in $(seq "$1"); do
+    printf '    "older %s" : {\n      "localizations" : {\n        "en" : { "stringUnit" : { "state" : "new", "value" : "%s" } }\n      }\n    },\n' \
+      "$key" "$key"
+  done
+  printf '    "zero" : {\n\n    }\n  },\n  "version" : "1.0"\n}\n'
+}
+mkdir before/App
+for table in Localizable Shop; do
+  catalog 500 >"before/App/$table.xcstrings"
+  {
+    echo "import SwiftUI"
+    for key in $(seq 2500); do echo "let ${table}$key = Text(\"newer $key\", tableName: \"$table\")"; done
+  } >"before/App/$table.swift"
+done
 echo "source: ko
 output: { directory: Generated, split: namespace }" >before/l10n.yml
 (cd before && "$tool" emit --translations older 2>/dev/null)
