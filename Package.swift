@@ -79,7 +79,9 @@ let package = Package(
     // The rules, their fixes and baselines.
     .target(
       name: "L10nChecking",
-      dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nAllLanguages", "L10nLanguage", "L10nMessages"]),
+      dependencies: [
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nAllLanguages", "L10nLanguage", "L10nMessages", "L10nReleases",
+      ]),
     // The generated Swift.
     .target(
       name: "L10nEmission",
