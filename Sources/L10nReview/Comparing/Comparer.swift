@@ -26,7 +26,7 @@ struct Comparer {
   mutating func compare() {
     let oldIndexes = Self.indexes(of: before)
     let newIndexes = Self.indexes(of: after)
-    let renames = renames(oldIndexes, newIndexes)
+    let renames = RenamedKeys(from: before, to: after).newKeys
     let newNames = Dictionary(renames.map { ($0.value, $0.key) }) { first, _ in first }
     for key in Self.keys(before, after) {
       let old = oldIndexes[key]
@@ -113,31 +113,6 @@ extension Comparer {
       next = old.next()
     }
     return keys
-  }
-
-  /// Returns the new key paths of renamed messages, by the old ones. The metadata counts if the old key was removed and
-  /// the new one was added; if two messages have the same old key, the first counts. A key of a table may also have
-  /// another name.
-  private func renames(_ oldIndexes: [String: Int], _ newIndexes: [String: Int]) -> [String: String] {
-    var renames: [String: String] = [:]
-    for message in after.messages where message.isInSource && oldIndexes[message.keyPath] == nil {
-      guard let name = message.metadata.formerKey?.path, oldIndexes[name] != nil, newIndexes[name] == nil,
-        renames[name] == nil
-      else { continue }
-      renames[name] = message.keyPath
-    }
-    for (table, names) in after.tableKeys {
-      for (key, path) in names {
-        guard let former = before.tableKeys[table]?[key], former != path else { continue }
-        let (old, new) = (KeySegment.path(former), KeySegment.path(path))
-        if oldIndexes[old] != nil, newIndexes[old] == nil, newIndexes[new] != nil, oldIndexes[new] == nil,
-          renames[old] == nil
-        {
-          renames[old] = new
-        }
-      }
-    }
-    return renames
   }
 
   /// Returns the old and the new text of each language.

@@ -26,6 +26,10 @@ extension Pipeline {
     return (comparison, unread(of: before), unread(of: after))
   }
 
+  /// Reads an older state of the bundles. The findings of the outcome are the problems that prevented its files from
+  /// being read completely.
+  package func read(_ side: ComparedFiles) -> CheckOutcome { unread(of: named(side)) }
+
   /// Returns the changes of the Swift API when the files of an outcome replace generated ones.
   ///
   /// - Parameters:
