@@ -189,11 +189,12 @@ ATTACKS = {
     "inconsistent": [("x", "x")],
     "structure-mismatch": [("x", "x")],
 }
-# The rules that read only keys, files and settings. KINDS and the bundles below cover these.
+# The rules that read only keys, files and settings, or run only with more input than files. KINDS and the bundles below
+# cover these.
 RULES_OF_KEYS = set("""
     yaml-syntax json-syntax strings-syntax invalid-encoding duplicate-key unknown-language root-mismatch missing-key extra-key
     list-length empty-value derived-name needs-review system-argument system-missing shortcut-application-name
-    system-languages unused-key missing-from-catalog
+    system-languages unused-key missing-from-catalog outdated
     """.split())
 
 

@@ -25,10 +25,12 @@ package struct Pipeline: Sendable {
 
   /// Reads and checks the files of a translations directory.
   ///
-  /// - Parameter code: the rules about code that was read, which replace those without code.
-  package func check(_ files: [InputFile], code: CodeRules? = nil) -> CheckOutcome {
+  /// - Parameters:
+  ///   - before: the catalog whose changes of the source translations have to follow, or `nil` to skip this.
+  ///   - code: the rules about code that was read, which replace those without code.
+  package func check(_ files: [InputFile], since before: Catalog? = nil, code: CodeRules? = nil) -> CheckOutcome {
     let catalog = named(files)
-    let rules = code?.rules(for: catalog, checking) ?? []
+    let rules: [any Rule] = [Outdated(since: before)] + (code?.rules(for: catalog, checking) ?? [])
     let replaced = Set(rules.map(\.id))
     return outcome(of: catalog, checking, Rules.all.filter { !replaced.contains($0.id) } + rules)
   }
@@ -59,10 +61,14 @@ package struct Pipeline: Sendable {
   }
 
   /// Reads and checks the files, and applies safe fixes. The outcome is that of the fixed files.
-  /// - Parameter code: the same as in ``check(_:code:)``.
-  package func fix(_ files: [InputFile], code: CodeRules? = nil) -> (outcome: CheckOutcome, fixes: Fixes) {
+  /// - Parameters:
+  ///   - before: the same as in ``check(_:since:code:)``.
+  ///   - code: the same.
+  package func fix(
+    _ files: [InputFile], since before: Catalog? = nil, code: CodeRules? = nil
+  ) -> (outcome: CheckOutcome, fixes: Fixes) {
     let fixer = Fixer { files in
-      let outcome = check(files, code: code)
+      let outcome = check(files, since: before, code: code)
       return (outcome.catalog, outcome.findings)
     }
     let fixed = fixer.fix(files)

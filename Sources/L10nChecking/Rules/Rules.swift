@@ -42,6 +42,7 @@ package enum Rules {
     SwiftNameCollision(),
     UnrecordedNames(),
     NeedsReview(),
+    Outdated(),
     SystemArgument(),
     SystemMissing(),
     ShortcutApplicationName(),

@@ -40,6 +40,7 @@ package enum RuleID: String, Sendable, Hashable, CaseIterable {
   case swiftNameCollision = "swift-name-collision"
   case derivedName = "derived-name"
   case needsReview = "needs-review"
+  case outdated
   case systemArgument = "system-argument"
   case systemMissing = "system-missing"
   case shortcutApplicationName = "shortcut-application-name"

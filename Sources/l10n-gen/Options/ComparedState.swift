@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nChecking
+import L10nPipeline
 import L10nProject
 import L10nReview
 import L10nText
@@ -65,6 +66,19 @@ struct ComparedState {
     } catch {
       throw .file(error)
     }
+  }
+
+  /// Reads its catalog, and reports what couldn't be read.
+  ///
+  /// - Throws: an explanation if it has no translation files, with which nothing can be compared.
+  func catalog(_ loaded: LoadedConfiguration) throws(Refusal) -> Catalog {
+    guard !files.isEmpty else {
+      throw .usage(
+        "'\(name)' has no translation files in '\(loaded.translations)'; name a revision or a directory that has some")
+    }
+    let outcome = Pipeline(loaded.configuration).read(try compared(loaded))
+    explain(outcome)
+    return outcome.catalog
   }
 
   private var linksPassedOver: [FileSystem.Failure] {

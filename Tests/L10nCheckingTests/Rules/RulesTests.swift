@@ -34,6 +34,9 @@ struct RulesTests {
     let inputs = files.filter { $0.path != "Info.plist" && !$0.path.hasSuffix(".swift") }.map {
       InputFile(path: $0.path.split(separator: "/").map(String.init), shownPath: $0.path, bytes: $0.bytes)
     }
+    let older = inputs.filter { $0.path.first == "old" }.map {
+      InputFile(path: Array($0.path.dropFirst()), shownPath: $0.shownPath, bytes: $0.bytes)
+    }
     let configuration = Configuration(
       translations: TranslationPaths(""), reading: options,
       checking: CheckingOptions(severities: [.punctuationWidth: .info]), emission: EmissionOptions())
@@ -42,6 +45,9 @@ struct RulesTests {
       Extraction(of: code, targets: code.map { _ in [] }).keys, in: code, homes: code.map { _ in [] },
       tables: inputs.compactMap { KeyTable($0, targets: []) })
     let rules = pipeline.codeRules(in: code, missing: MissingFromCatalog(missing.lookups))
-    return pipeline.check(inputs, code: code.isEmpty ? nil : rules).findings
+    return pipeline.check(
+      inputs.filter { $0.path.first != "old" }, since: older.isEmpty ? nil : pipeline.catalog(of: older),
+      code: code.isEmpty ? nil : rules
+    ).findings
   }
 }

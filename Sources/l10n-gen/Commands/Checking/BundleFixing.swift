@@ -23,16 +23,18 @@ struct BundleFixing {
   /// Reads the files, applies the fixes, and writes the changed files. A file that can't be written doesn't affect the
   /// others.
   ///
-  /// - Parameter code: the rules about code, or `nil` to skip them.
-  init(_ project: LoadedConfiguration, code: CodeRules?) throws(Refusal) {
+  /// - Parameters:
+  ///   - code: the rules about code, or `nil` to skip them.
+  ///   - before: the older catalog for the search for outdated translations, or `nil` to skip it.
+  init(_ project: LoadedConfiguration, code: CodeRules?, since before: Catalog?) throws(Refusal) {
     var loaded = project
     files = try loaded.files()
     var pipeline = Pipeline(loaded.configuration)
-    var (outcome, fixes) = pipeline.fix(files, code: code)
+    var (outcome, fixes) = pipeline.fix(files, since: before, code: code)
     let kept = try loaded.keepNames(of: outcome.catalog, in: project.output.map { OutputDirectory(path: $0) })
     if !kept.isEmpty {
       pipeline = Pipeline(loaded.configuration)
-      (outcome, fixes) = pipeline.fix(files, code: code)
+      (outcome, fixes) = pipeline.fix(files, since: before, code: code)
     }
     let wantsNames = outcome.findings.contains { $0.rule == .derivedName }
     // As for `emit`: a text of the source that can't be read may be the one that names a string.

@@ -23,6 +23,7 @@ struct CheckCommand: ParsableCommand {
         l10n-gen check --all      report all findings
         l10n-gen check --fix      apply safe fixes first
         l10n-gen check --sources App --sources Packages
+        l10n-gen check --since main
         l10n-gen check --strict --rule untranslated=off
         l10n-gen check --write-baseline l10n-baseline.yml
         l10n-gen check --baseline l10n-baseline.yml --summary "$GITHUB_STEP_SUMMARY"
@@ -57,6 +58,14 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var sourceOptions: SourceOptions
 
   @Option(
+    help: ArgumentHelp(
+      """
+      Also report translations that didn't follow a change of their source since a directory or a revision such as \
+      HEAD~1 or main.
+      """, valueName: "rev"))
+  var since: String?
+
+  @Option(
     help: ArgumentHelp("Append a summary in Markdown to this file, such as $GITHUB_STEP_SUMMARY.", valueName: "file"),
     completion: .file())
   var summary: String?
@@ -68,11 +77,14 @@ struct CheckCommand: ParsableCommand {
     var loaded = try isWriting ? options.load() : options.loadOrStart()
     for option in rules { loaded.configuration.checking.severities[option.rule] = option.setting }
     loaded.configuration.checking.strict = strict
+    // Otherwise known findings of the rule would count as gone.
+    if since == nil { loaded.configuration.checking.severities[.outdated] = .off }
     let known = try baselineOptions.load(loaded)
     let code = try sourceOptions.rules(loaded)
-    let fixing = fix ? try BundleFixing(loaded, code: code) : nil
+    let before = try since.map { try ComparedState($0, of: loaded.paths).catalog(loaded) }
+    let fixing = fix ? try BundleFixing(loaded, code: code, since: before) : nil
     let files = try fixing?.files ?? loaded.files()
-    var outcome = fixing?.outcome ?? Pipeline(loaded.configuration).check(files, code: code)
+    var outcome = fixing?.outcome ?? Pipeline(loaded.configuration).check(files, since: before, code: code)
     fixing?.explain()
     // Otherwise the baseline would lose the known findings of the unread files.
     let isUnread = files.contains { $0.failure != nil }
