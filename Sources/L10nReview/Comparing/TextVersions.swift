@@ -9,6 +9,12 @@ package struct TextVersions: Sendable, Hashable {
   /// The new text, or `nil` if there is none.
   package var after: StoredMessage?
 
+  /// Creates two versions.
+  package init(before: StoredMessage?, after: StoredMessage?) {
+    self.before = before
+    self.after = after
+  }
+
   /// The kind of change.
   package var kind: Kind {
     guard let before else { return after == nil ? .none : .added }

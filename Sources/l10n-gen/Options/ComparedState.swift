@@ -23,37 +23,50 @@ struct ComparedState {
     revision = nil
   }
 
-  init(_ name: String, of paths: TranslationPaths) throws(Refusal) {
-    try Refusal.refuseEmpty(name, "one of the two names to compare")
-    self.name = name
+  /// Reads the files of a revision.
+  init(_ revision: GitRevision) throws(Refusal) {
+    name = revision.name
+    self.revision = revision
+    paths = revision.shownPaths
     do {
-      if FileSystem.kind(of: name) == .directory {
-        self.paths = TranslationPaths(FilePath.shown(name))
-        files = try TranslationsDirectory.files(at: self.paths)
-        revision = nil
-        return
-      }
+      files = try revision.files()
     } catch {
       throw .file(error)
     }
+  }
+
+  init(_ name: String, of paths: TranslationPaths) throws(Refusal) {
+    try Refusal.refuseEmpty(name, "one of the two names to compare")
+    guard FileSystem.kind(of: name) == .directory else {
+      try self.init(Self.revision(name, of: paths))
+      return
+    }
+    do throws(FileSystem.Failure) {
+      let paths = TranslationPaths(FilePath.shown(name))
+      self.init(name: name, files: try TranslationsDirectory.files(at: paths), paths: paths, revision: nil)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private init(name: String, files: [InputFile], paths: TranslationPaths, revision: GitRevision?) {
+    self.name = name
+    self.files = files
+    self.paths = paths
+    self.revision = revision
+  }
+
+  private static func revision(_ name: String, of paths: TranslationPaths) throws(Refusal) -> GitRevision {
     let revision: GitRevision?
     do {
       revision = try GitRevision(name, of: paths)
     } catch {
       throw .usage("'\(name)' is not a directory, and can't be read as a git revision: \(error.reason)")
     }
-    guard let revision else {
-      throw .usage(
-        "'\(name)' is neither a directory nor a revision of the git repository around '\(paths.directory)'; in a shallow "
-          + "clone, 'git fetch --unshallow' fetches older revisions")
-    }
-    self.revision = revision
-    self.paths = revision.shownPaths
-    do {
-      files = try revision.files()
-    } catch {
-      throw .file(error)
-    }
+    if let revision { return revision }
+    throw .usage(
+      "'\(name)' is neither a directory nor a revision of the git repository around '\(paths.directory)'; in a shallow "
+        + "clone, 'git fetch --unshallow' fetches older revisions")
   }
 
   /// Returns the files to compare, with the names of keys in the revision.

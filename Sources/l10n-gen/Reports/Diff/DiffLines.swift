@@ -21,7 +21,7 @@ struct DiffLines {
     var lines = [heading(change)]
     for (index, text) in change.texts.enumerated() {
       guard text.isChanged || showsSame, text.kind != .none || change.kind != .removed else { continue }
-      let rows = rows(of: text) + previews(of: change, in: index)
+      let rows = VersionLines(style: style).lines(of: text) + previews(of: change, in: index)
       for (number, row) in rows.enumerated() {
         let name = number == 0 ? Console.printable(comparison.languages[index].name) : ""
         let padding = String(repeating: " ", count: width - ColumnWidth.columns(of: name))
@@ -37,41 +37,7 @@ struct DiffLines {
     return "\(key) \(style.dim("(was \(Console.printable(name)))"))"
   }
 
-  private func rows(of text: TextVersions) -> [String] {
-    guard text.kind != .none else { return [style.dim("  (none)")] }
-    return ShownPart.parts(of: text).flatMap { part -> [String] in
-      let label = part.label.map { style.dim("\($0): ") } ?? ""
-      switch (part.before, part.after) {
-      case (let before?, let after?) where part.isReworded:
-        let difference = TextDifference(from: before, to: after)
-        return ["- \(label)\(marked(difference, .removed, before))", "+ \(label)\(marked(difference, .added, after))"]
-      case (_, let after?) where part.before != nil: return ["  \(label)\(ShownText.line(after))"]
-      case (let before?, _): return ["- \(label)\(style.removed(ShownText.line(before)))"]
-      case (_, let after?): return ["+ \(label)\(style.added(ShownText.line(after)))"]
-      case (nil, nil): return []
-      }
-    }
-  }
-
-  /// Returns a side of a difference with its changes marked. If the sides have nothing in common, nothing is marked.
-  private func marked(_ difference: TextDifference, _ side: TextDifference.Kind, _ text: String) -> String {
-    guard !text.isEmpty, difference.parts.contains(where: { $0.kind == .same }) else {
-      return style.changed(ShownText.line(text), side)
-    }
-    let brackets = style.isColored ? ("", "") : side == .removed ? ("[-", "-]") : ("{+", "+}")
-    return ShownText.parts(of: difference, side).map { part in
-      part.kind == .same ? part.text : style.changed(brackets.0 + part.text + brackets.1, side)
-    }.joined()
-  }
-
   private func previews(of change: MessageChange, in language: Int) -> [String] {
     PreviewLines.lines(of: comparison.previews(of: change, in: language), style)
-  }
-}
-
-extension TextStyle {
-  /// Returns the removed or added part in its style.
-  fileprivate func changed(_ text: String, _ side: TextDifference.Kind) -> String {
-    side == .removed ? removed(text) : added(text)
   }
 }
