@@ -21,6 +21,7 @@ struct L10nGen: ParsableCommand {
         l10n-gen diff main       show which strings changed since 'main'
         l10n-gen report          write a web page that shows all strings
         l10n-gen show KEY        show a message in all languages
+        l10n-gen outdated        list translations that are older than their source
         l10n-gen unused          list the messages that no Swift code reads
         l10n-gen extract         bring String Catalogs up to date with Swift code
 
@@ -32,7 +33,8 @@ struct L10nGen: ParsableCommand {
     // The only place with the version; scripts/release-version.sh reads it here for everything else that needs it.
     version: "0.1.0",
     subcommands: [
-      CheckCommand.self, EmitCommand.self, DiffCommand.self, ReportCommand.self, ShowCommand.self, UnusedCommand.self,
+      CheckCommand.self, EmitCommand.self, DiffCommand.self, ReportCommand.self, ShowCommand.self, OutdatedCommand.self,
+      UnusedCommand.self,
       AddCommand.self, RemoveCommand.self, RenameCommand.self, MoveCommand.self, ExtractCommand.self,
       ResolveCommand.self,
       RulesCommand.self,

@@ -11,28 +11,30 @@ package struct OutdatedTranslations {
   /// Finds them. A translation that is final now, but wasn't before, was reviewed since.
   ///
   /// Empty texts and languages that one of the catalogs doesn't have aren't compared.
-  package init(since before: Catalog, in catalog: Catalog) {
-    let oldMessages = before.messagesByKeyPath
+  ///
+  /// - Parameter sources: the sources of translations that were outdated in the older catalog.
+  package init(since before: Catalog, in catalog: Catalog, outdated sources: OutdatedSources = OutdatedSources()) {
+    let oldIndexes = Dictionary(before.messages.enumerated().map { ($1.keyPath, $0) }) { first, _ in first }
     let oldKeys = Dictionary(
       RenamedKeys(from: before, to: catalog).newKeys.map { ($0.value, $0.key) }
     ) { first, _ in first }
     let languages = catalog.bundles.map { bundle in before.bundles.firstIndex(meaning: bundle.tag, by: \.tag) }
     guard languages.first == 0 else { return }
     for (index, message) in catalog.messages.enumerated() where message.metadata.isTranslatable {
-      guard let old = oldMessages[oldKeys[message.keyPath] ?? message.keyPath], let source = message.source,
-        let oldSource = old.source, !source.isEmpty, !oldSource.isEmpty,
-        !source.stored.isWritten(like: oldSource.stored)
+      guard let oldIndex = oldIndexes[oldKeys[message.keyPath] ?? message.keyPath], let source = message.source,
+        let oldSource = before.messages[oldIndex].source, !source.isEmpty, !oldSource.isEmpty
       else { continue }
-      let hasArguments = !message.arguments.isEmpty
-      let meaning = SourceMeaning(source.stored, syntax: source.syntax, hasArguments: hasArguments)
-      let oldMeaning = SourceMeaning(oldSource.stored, syntax: oldSource.syntax, hasArguments: hasArguments)
-      guard meaning.differs(from: oldMeaning) else { continue }
+      let old = before.messages[oldIndex]
+      let change = SourceChange(to: source, of: message)
       for (language, oldLanguage) in languages.enumerated().dropFirst() {
         guard let oldLanguage, let text = message.texts[language], let oldText = old.texts[oldLanguage], !text.isEmpty,
           text.stored.isWritten(like: oldText.stored),
           !message.isFinal(in: catalog.bundles[language].tag) || old.isFinal(in: catalog.bundles[language].tag)
         else { continue }
-        translations.append(OutdatedTranslation(message: index, language: language, oldSource: oldSource.stored))
+        let translated = sources[oldIndex, oldLanguage] ?? oldSource.stored
+        if change.changesMeaning(of: translated) {
+          translations.append(OutdatedTranslation(message: index, language: language, oldSource: translated))
+        }
       }
     }
   }
@@ -54,5 +56,30 @@ extension CatalogMessage {
     metadata.states.allSatisfy { name, state in
       state == .final || LanguageTag(name)?.isSameLanguage(as: tag) != true
     }
+  }
+}
+
+/// The change of a source from older texts to its present one. Most translations of a message fit the same older text.
+private final class SourceChange {
+  private let source: LocalizedMessage
+  private let hasArguments: Bool
+  private lazy var meaning = meaning(of: source.stored)
+  private var known: [StoredMessage: Bool] = [:]
+
+  init(to source: LocalizedMessage, of message: CatalogMessage) {
+    self.source = source
+    hasArguments = !message.arguments.isEmpty
+  }
+
+  func changesMeaning(of old: StoredMessage) -> Bool {
+    if old.isWritten(like: source.stored) { return false }
+    if let result = known[old] { return result }
+    let result = meaning(of: old).differs(from: meaning)
+    known[old] = result
+    return result
+  }
+
+  private func meaning(of stored: StoredMessage) -> SourceMeaning {
+    SourceMeaning(stored, syntax: source.syntax, hasArguments: hasArguments)
   }
 }

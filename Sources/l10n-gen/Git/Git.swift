@@ -26,13 +26,20 @@ struct Git {
   /// Returns the output of a command, without the final line feed.
   /// - Throws: git's message if the command fails.
   func output(_ arguments: [String]) throws(FileSystem.Failure) -> String {
+    let bytes = try bytes(arguments, limit: 1 << 16)
+    return String(decoding: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...], as: UTF8.self)
+  }
+
+  /// Returns the output of a command, up to a number of bytes.
+  /// - Throws: git's message if the command fails.
+  func bytes(_ arguments: [String], limit: Int = 1 << 30) throws(FileSystem.Failure) -> [UInt8] {
     let process = try start(arguments)
-    let (bytes, status) = try process.receiveAll(upTo: 1 << 16)
+    let (bytes, status) = try process.receiveAll(upTo: limit)
     guard status == 0 else {
       throw FileSystem.Failure(
         path: directory, reason: "git can't read this repository\(Self.words(process.complaint))")
     }
-    return String(decoding: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...], as: UTF8.self)
+    return bytes
   }
 
   /// Returns git's message in a form that can follow our own.

@@ -6,6 +6,10 @@ import L10nText
 struct GitRevision {
   /// The revision's name as given.
   let name: String
+  /// The hash of its commit.
+  let hash: String
+  /// The repository.
+  let git: Git
   /// Its files.
   let tree: GitTree
   /// The path of the directory in the tree.
@@ -19,9 +23,10 @@ struct GitRevision {
   /// - Parameter paths: the translations directory, which may no longer exist.
   init?(_ name: String, of paths: TranslationPaths) throws(FileSystem.Failure) {
     let (existing, missing) = Self.existing(paths.directory)
-    let git = Git(directory: existing)
+    git = Git(directory: existing)
     let prefix = try git.output(["rev-parse", "--show-prefix"])
     guard let hash = Self.commit(name, git) else { return nil }
+    self.hash = hash
     self.name = name
     self.paths = paths
     top = Self.top(git)
@@ -73,10 +78,19 @@ struct GitRevision {
     return SourceFile(path: "\(name):\(path)", bytes: try tree.bytes(of: place, limit: InputFile.sizeLimit))
   }
 
+  /// Returns the path in the repository of one of the bundles' files.
+  func path(of file: InputFile) -> String? {
+    guard let root = tree.realPath(path) else { return nil }
+    let place = tree.kind(of: root, followingLinks: true) == .file ? FilePath.parent(root) : root
+    return tree.realPath(FilePath.joined(place, file.path.joined(separator: "/"))).map {
+      FilePath.relative($0, to: GitTree.top)
+    }
+  }
+
   private static func top(_ git: Git) -> String? { try? git.output(["rev-parse", "--show-toplevel"]) }
 
   /// Returns the hash of the commit with a name. The name is never taken as an option, even if it looks like one.
-  private static func commit(_ name: String, _ git: Git) -> String? {
+  static func commit(_ name: String, _ git: Git) -> String? {
     let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]
     guard let hash = try? git.output(arguments) else { return nil }
     let isHash = hash.utf8.allSatisfy {

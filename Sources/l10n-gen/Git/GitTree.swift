@@ -6,7 +6,7 @@ final class GitTree: FileTree {
   /// The path that the tree's top folder is assumed to have, so that links with absolute targets lead outside.
   static let top = "/revision"
 
-  private let objects: GitObjects
+  let objects: GitObjects
   private let root: Node
   private var folders: [String: Folder] = [:]
 

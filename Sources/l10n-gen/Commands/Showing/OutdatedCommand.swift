@@ -1,0 +1,44 @@
+import ArgumentParser
+import L10nProject
+
+/// `l10n-gen outdated`: lists the translations that are older than their source.
+struct OutdatedCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "outdated", abstract: "List translations that are older than their source.",
+    discussion: """
+      Looks in the history of the current branch for the source that each translation translates, and lists those whose \
+      source has another meaning now: another word, digit, placeholder, link or line break. Moved files, renamed keys \
+      and changes of the format are followed. Translations that changed in the working tree count as up to date.
+
+      Examples:
+
+        l10n-gen outdated
+        l10n-gen outdated --since v2.0      only count changes of the source since a revision
+        l10n-gen outdated --format json     print the same for programs
+
+      The exit status is 0 whether or not something is outdated, and 2 if the history can't be read.
+      """)
+
+  @OptionGroup var options: ConfigurationOptions
+
+  @Option(
+    help: ArgumentHelp("Only count changes of the source since a revision, such as v2.0 or main.", valueName: "rev"))
+  var since: String?
+
+  @Option(help: "The output format.")
+  var format: Format = .text
+
+  /// The output format.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  func run() throws {
+    try Refusal.refuseEmpty(since, "--since")
+    let report = OutdatedReport(try OutdatedProject(try options.load(), since: since))
+    switch format {
+    case .text: try Console.output(report.text(TextStyle(isColored: Console.showsColor(.output))))
+    case .json: try Console.output(report.json)
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("l10n-gen outdated")
+struct OutdatedCommandTests {
+  private let sandbox: Sandbox
+  private let repository: ScratchRepository
+
+  init() throws {
+    sandbox = try Sandbox(["l10n.yml": "source: en\n"])
+    repository = try ScratchRepository(in: sandbox)
+  }
+
+  /// Writes files below the translations directory, and commits them.
+  private func commit(_ files: KeyValuePairs<String, String>) throws {
+    for (path, text) in files { try sandbox.write(text, to: "translations/\(path)") }
+    try repository.commit()
+  }
+
+  private func run(_ arguments: String...) throws -> Sandbox.Run {
+    try sandbox.run(
+      ["outdated"] + arguments, environment: ["XDG_CACHE_HOME": sandbox.directory.appending(path: ".cache").path])
+  }
+
+  /// Returns the changes as `key: before → after (languages)`.
+  private func outdated(_ arguments: String...) throws -> [String] {
+    let run = try sandbox.run(
+      ["outdated", "--format", "json"] + arguments,
+      environment: ["XDG_CACHE_HOME": sandbox.directory.appending(path: ".cache").path])
+    try #require(run.status == 0, "\(run.error)")
+    let document = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let changes = try #require(document["changes"] as? [[String: Any]])
+    return try changes.map { change in
+      let languages = try #require(change["languages"] as? [String])
+      return
+        "\(change["key"] ?? ""): \(change["before"] ?? "") → \(change["after"] ?? "") (\(languages.joined(separator: " ")))"
+    }
+  }
+
+  @Test("a translation is outdated if its source changed after it, wherever the keys are in the file")
+  func values() throws {
+    try commit(["en.yml": "a: Delete list\nb: Save\nc: Open\n", "de.yml": "a: Liste löschen\nb: Sichern\nc: Öffnen\n"])
+    try commit(["en.yml": "b: Save all\na: Delete account\nc: Open\n"])
+    try commit(["de.yml": "c: Öffnen\nb: Sichern\na: Konto löschen\n"])
+    try commit(["en.yml": "c: Open\na: Delete account.\nb: Save all\n"])
+    #expect(try outdated() == ["b: Save → Save all (de)"])
+    let text = try run()
+    #expect(text.status == 0)
+    for words in ["translations/en.yml:3:1: b", "{+ all+}", "1 translation of 1 string"] {
+      #expect(text.output.contains(words), "\(words) in \(text.output)")
+    }
+    try commit(["de.yml": "a: Konto löschen\nb: Alles sichern\nc: Öffnen\n"])
+    #expect(try outdated() == [])
+    #expect(try run().output == "no translation is older than its source\n")
+  }
+
+  @Test("languages that translate different texts are shown with the text of each")
+  func changes() throws {
+    try commit(["en.yml": "a: One\n", "de.yml": "a: Eins\n", "fr.yml": "a: Un\n"])
+    try commit(["en.yml": "a: Two\n", "ja.yml": "a: 二\n"])
+    try commit(["en.yml": "a: Three\n", "fr.yml": "a: Trois\n"])
+    #expect(try outdated() == ["a: One → Three (de)", "a: Two → Three (ja)"])
+    // The translation of the first text fits again.
+    try commit(["en.yml": "a: one!\n"])
+    #expect(try outdated() == ["a: Three → one! (fr)", "a: Two → one! (ja)"])
+  }
+
+  @Test("changes that aren't committed yet count")
+  func workingTree() throws {
+    try commit(["en.yml": "a: One\nb: One\n", "de.yml": "a: Eins\nb: Eins\n"])
+    try commit(["en.yml": "a: Two\nb: One\n"])
+    try sandbox.write("a: Two\nb: Three\n", to: "translations/en.yml")
+    #expect(try outdated() == ["a: One → Two (de)", "b: One → Three (de)"])
+    try sandbox.write("a: Zwei\nb: Eins\n", to: "translations/de.yml")
+    #expect(try outdated() == ["b: One → Three (de)"])
+  }
+
+  @Test("moved files, renamed keys and another format are followed")
+  func moves() throws {
+    try repository.git("config", "diff.renames", "false")
+    try sandbox.write("\"a\" = \"Delete list\";\n\"b\" = \"Save\";\n", to: "Old/en.lproj/Localizable.strings")
+    try sandbox.write("\"a\" = \"Liste löschen\";\n\"b\" = \"Sichern\";\n", to: "Old/de.lproj/Localizable.strings")
+    try sandbox.write("a: x\n", to: "translations/unrelated.txt")
+    try repository.commit()
+    try sandbox.write("\"a\" = \"Delete account\";\n\"b\" = \"Save\";\n", to: "Old/en.lproj/Localizable.strings")
+    try repository.commit()
+    try repository.git("rm", "-q", "--cached", "translations/unrelated.txt")
+    try FileManager.default.removeItem(at: sandbox.directory.appending(path: "translations"))
+    try repository.git("mv", "Old", "translations")
+    try repository.commit()
+    #expect(try outdated() == ["a: Delete list → Delete account (de)"])
+
+    try repository.git("rm", "-rq", "translations")
+    try commit([
+      "Localizable.xcstrings": """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+        "a" : { "extractionState" : "manual", "localizations" : {
+          "en" : { "stringUnit" : { "state" : "translated", "value" : "Delete account" } },
+          "de" : { "stringUnit" : { "state" : "translated", "value" : "Liste löschen" } } } },
+        "b" : { "extractionState" : "manual", "localizations" : {
+          "en" : { "stringUnit" : { "state" : "translated", "value" : "Save" } },
+          "de" : { "stringUnit" : { "state" : "translated", "value" : "Sichern" } } } } } }
+      """
+    ])
+    #expect(try outdated() == ["a: Delete list → Delete account (de)"])
+
+    try repository.git("rm", "-rq", "translations")
+    try commit([
+      "en/localizable.yml": "a: Delete account\nc: Save all\n", "de/localizable.yml": "a: Liste löschen\nc: Sichern\n",
+      "metadata.yml": "localizable.c: { renamed-from: b }\n",
+    ])
+    #expect(
+      try outdated() == ["localizable.a: Delete list → Delete account (de)", "localizable.c: Save → Save all (de)"])
+  }
+
+  @Test("names in names.yml may change")
+  func names() throws {
+    let catalog = { (text: String) in
+      "\"title\" = \"\(text)\";\n"
+    }
+    try sandbox.write("Localizable:\n  first: title\n", to: "names.yml")
+    try commit(["en.lproj/Localizable.strings": catalog("One"), "de.lproj/Localizable.strings": catalog("Eins")])
+    try sandbox.write("Localizable:\n  second: title\n", to: "names.yml")
+    try commit(["en.lproj/Localizable.strings": catalog("Two")])
+    #expect(try outdated() == ["second: One → Two (de)"])
+  }
+
+  @Test("changes since a revision are those of the commits after it")
+  func since() throws {
+    try commit(["en.yml": "a: One\nb: One\n", "de.yml": "a: Eins\nb: Eins\n"])
+    try commit(["en.yml": "a: Two\nb: One\n"])
+    try commit(["en.yml": "a: Two\nb: Two\n"])
+    #expect(try outdated("--since", "HEAD~1") == ["b: One → Two (de)"])
+    #expect(try outdated("--since", "HEAD") == [])
+    #expect(try outdated("--since", "HEAD~2").count == 2)
+    let unknown = try run("--since", "nothing")
+    #expect(unknown.status == 2)
+    #expect(unknown.error.contains("no such revision"))
+  }
+
+  @Test("without the whole history, nobody is told that nothing is outdated")
+  func partOfHistory() throws {
+    try commit(["en.yml": "a: One\n", "de.yml": "a: Eins\n"])
+    try commit(["en.yml": "a: Two\n"])
+    try commit(["en.yml": "a: Two.\n"])
+    try repository.git("clone", "-q", "--depth", "2", "file://\(sandbox.directory.path)", "clone")
+    let shallow = try sandbox.script("cd clone && $0 outdated")
+    #expect(shallow.status == 2)
+    #expect(shallow.output.isEmpty)
+    #expect(shallow.error.contains("git fetch --unshallow"), "\(shallow.error)")
+    #expect(try sandbox.script("cd clone && $0 outdated --since HEAD~1").status == 0)
+    let none = try Sandbox(["l10n.yml": "source: en\n", "translations/en.yml": "a: One\n"]).run("outdated")
+    #expect(none.status == 2)
+    #expect(none.error.contains("git repository"), "\(none.error)")
+  }
+
+  @Test("a key that is the source text can't become outdated")
+  func keysAsTexts() throws {
+    let entry = { (text: String) in "\"Save\" = \"\(text)\";\n" }
+    try commit(["de.lproj/Localizable.strings": entry("Sichern"), "fr.lproj/Localizable.strings": entry("Garder")])
+    try commit(["fr.lproj/Localizable.strings": entry("Enregistrer")])
+    #expect(try outdated() == [])
+  }
+
+  @Test("each commit of a random history has the same result with and without earlier results")
+  func cache() throws {
+    var random = SplitMix(state: 11)
+    var texts: [String: [String: Int]] = [:]
+    for number in 0..<8 {
+      for language in ["en", "de", "fr"] where language == "en" || Bool.random(using: &random) || number == 0 {
+        for key in ["a", "b", "c"] where number == 0 || Bool.random(using: &random) {
+          // The source may get an earlier text again, and a translation is new.
+          texts[language, default: [:]][key] = language == "en" ? Int.random(in: 1...3, using: &random) : number
+        }
+        let lines = (texts[language] ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key): Text \($0.value)\n" }
+        try sandbox.write(lines.joined(), to: "translations/\(language).yml")
+      }
+      try repository.commit()
+      let kept = try outdated()
+      #expect(try kept == outdated())
+      let fresh = try sandbox.run(
+        ["outdated"], environment: ["XDG_CACHE_HOME": sandbox.directory.appending(path: ".cache-\(number)").path])
+      #expect(try fresh.output == run().output)
+    }
+  }
+
+  @Test("a damaged result isn't used, and one that can't be kept doesn't matter")
+  func damage() throws {
+    try commit(["en.yml": "a: One\n", "de.yml": "a: Eins\n"])
+    try commit(["en.yml": "a: Two\n"])
+    let expected = try outdated()
+    let folder = sandbox.directory.appending(path: ".cache")
+    let files = try #require(FileManager.default.subpaths(atPath: folder.path)).map { folder.appending(path: $0) }
+      .filter { !$0.hasDirectoryPath && $0.lastPathComponent.count == 40 }
+    #expect(files.count == 1)
+    for bytes in ["", "x", "{}\n", try String(contentsOf: files[0], encoding: .utf8).replacing("One", with: "Two")] {
+      try bytes.write(to: files[0], atomically: true, encoding: .utf8)
+      #expect(try outdated() == expected)
+    }
+    let nowhere = try sandbox.run(["outdated"], environment: ["XDG_CACHE_HOME": "/dev/null"])
+    #expect(nowhere.status == 0)
+    #expect(nowhere.output.contains("1 translation"))
+  }
+}
