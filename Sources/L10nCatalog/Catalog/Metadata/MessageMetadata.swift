@@ -29,6 +29,8 @@ package struct MessageMetadata: Sendable, Hashable {
   package var ignored: [String: [String]] = [:]
   /// The states of strings that aren't final, by language.
   package var states: [String: TranslationState] = [:]
+  /// The digests of the sources that translations fit, though they are older, by language.
+  package var acceptedSources: [String: String] = [:]
   /// A Boolean value indicating whether code should stop using it.
   package var isDeprecated = false
   /// The replacement to use, for a deprecated message.
@@ -60,6 +62,12 @@ package struct MessageMetadata: Sendable, Hashable {
 }
 
 extension MessageMetadata {
+  /// Returns the digest of the source that a language's translation fits, or `nil` if none was accepted.
+  package func acceptedSource(in language: LanguageTag) -> String? {
+    guard !acceptedSources.isEmpty else { return nil }
+    return acceptedSources.first { LanguageTag($0.key)?.isSameLanguage(as: language) == true }?.value
+  }
+
   /// Creates the metadata of a message from merged fields.
   ///
   /// - Parameter formerKeyPlace: the place of the former key, if there is one.
@@ -74,6 +82,7 @@ extension MessageMetadata {
     argumentNames = fields.argumentNames
     ignored = fields.ignored
     states = fields.states
+    acceptedSources = fields.acceptedSources
     isOverTheAir = fields.isOverTheAir ?? true
     overTheAirSince = fields.overTheAirSince
     switch fields.deprecation {

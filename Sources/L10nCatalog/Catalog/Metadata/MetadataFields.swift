@@ -22,6 +22,8 @@ package struct MetadataFields: Sendable, Hashable {
   var ignored: [String: [String]] = [:]
   /// The states of strings that aren't final, by language.
   package var states: [String: TranslationState] = [:]
+  /// The digests of the sources that translations fit, though they are older, by language.
+  package var acceptedSources: [String: String] = [:]
   /// The deprecation, or `nil` if the entry doesn't set it.
   package var deprecation: Deprecation?
   /// A Boolean value indicating whether releases over the air may replace it.
@@ -53,6 +55,7 @@ package struct MetadataFields: Sendable, Hashable {
     if !others.argumentNames.isEmpty { argumentNames = others.argumentNames }
     ignored.merge(others.ignored) { $0 + $1 }
     states.merge(others.states) { $1 }
+    acceptedSources.merge(others.acceptedSources) { $1 }
     deprecation = others.deprecation ?? deprecation
     isOverTheAir = others.isOverTheAir ?? isOverTheAir
     overTheAirSince = others.overTheAirSince ?? overTheAirSince

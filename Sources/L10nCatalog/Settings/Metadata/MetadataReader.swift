@@ -80,6 +80,7 @@ extension MetadataFields {
     arguments = Self.types(pairs, &fields)
     ignored = Self.ignored(&fields)
     states = Self.states(&fields)
+    acceptedSources = Self.acceptedSources(&fields)
     examples = Self.examples(&fields)
     maxWidth = Self.width(&fields)
     switch fields.nonEmptyText("deprecated") {
@@ -155,6 +156,21 @@ extension MetadataFields {
       states[pair.key] = fields.choice("state", in: pair.value, TranslationState.self)
     }
     return states
+  }
+
+  private static func acceptedSources(_ fields: inout SettingsFields) -> [String: String] {
+    var sources: [String: String] = [:]
+    for pair in fields.mapping("accepted") ?? [] {
+      if LanguageTag(pair.key) == nil {
+        fields.refuse(pair.value, "'\(pair.key)' is not a language tag; write '{ en: 0123456789ab }'")
+      }
+      if let digest = pair.value.text, !digest.isEmpty {
+        sources[pair.key] = digest
+      } else {
+        fields.refuse(pair.value, "'accepted' has the digest of a source; 'l10n-gen outdated --accept KEY' writes it")
+      }
+    }
+    return sources
   }
 
   private static func examples(_ fields: inout SettingsFields) -> [String: String] {

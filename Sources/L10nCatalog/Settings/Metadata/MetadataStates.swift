@@ -31,7 +31,7 @@ package enum MetadataStates {
     let entries = MetadataReader.read(document.root, file: 0).metadata.entries
     let present = Dictionary(entries.map { ($0.glob, $0.fields.states) }) { first, _ in first }
     let patterns = entries.filter { !$0.glob.isPlain && !$0.fields.states.isEmpty }.map(\.glob)
-    var written = WrittenEntries(bytes)
+    var written = WrittenMetadata(bytes)
     var refused: Set<[String]> = []
     var additions: [(glob: KeyGlob, fields: MetadataFields)] = []
     for (path, changes) in byPath.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
@@ -48,71 +48,24 @@ package enum MetadataStates {
         var fields = MetadataFields()
         fields.states = states
         additions.append((glob, fields))
-      } else if written?.set(states, of: path) != true {
+      } else if written?.set("state", MetadataWriter.lines(ofStates: states), of: path) != true {
         refused.insert(path)
       }
     }
     let changed = written?.bytes ?? bytes
     let asked = Set(byPath.keys.map { KeyGlob(segments: $0) })
     // Removing an anchor, for example, would remove the states of other entries, too.
-    guard let extended = MetadataFile.adding(additions, to: changed), areSame(entries, in: extended, but: asked) else {
+    guard let extended = MetadataFile.adding(additions, to: changed),
+      WrittenMetadata.areSame(entries, in: extended, but: asked, { $0.states = [:] })
+    else {
       return (bytes, Set(byPath.keys))
     }
     return (extended, refused)
-  }
-
-  /// Returns a Boolean value indicating whether a file has the same entries as before, except for the states of some.
-  private static func areSame(_ entries: [Metadata.Entry], in bytes: [UInt8], but asked: Set<KeyGlob>) -> Bool {
-    let document = SettingsDocument(SourceFile(path: "metadata", bytes: bytes))
-    guard document.isText, document.problems.isEmpty else { return false }
-    let new = MetadataReader.read(document.root, file: 0).metadata.entries
-    let after = Dictionary(new.map { ($0.glob, $0.fields) }) { first, _ in first }
-    return entries.allSatisfy { entry in
-      guard asked.contains(entry.glob) else { return after[entry.glob] == entry.fields }
-      var (old, changed) = (entry.fields, after[entry.glob] ?? MetadataFields())
-      (old.states, changed.states) = ([:], [:])
-      return old == changed
-    }
   }
 
   /// Returns the name of a language in an entry, or the name to add.
   private static func name(of language: String, in states: [String: TranslationState]) -> String {
     guard states[language] == nil, let tag = LanguageTag(language) else { return language }
     return states.keys.first { LanguageTag($0)?.isSameLanguage(as: tag) == true } ?? language
-  }
-
-  /// The entries in the file, with the lines of their fields.
-  private struct WrittenEntries {
-    private let file: KeyedText
-    /// The entries, or `nil` for those that have become empty.
-    private var entries: [KeyedText?]
-    /// The indexes of the entries, by the segments of their keys.
-    private let indexes: [[String]: Int]
-
-    init?(_ bytes: [UInt8]) {
-      guard let file = SettingsFormat().keyedText(of: bytes), let entries = file.entries else { return nil }
-      self.file = file
-      self.entries = entries
-      let paths = entries.enumerated().compactMap { index, entry in KeySegment.split(entry.key).map { ($0, index) } }
-      indexes = Dictionary(paths) { first, _ in first }
-    }
-
-    /// Writes the states of an entry to a separate line; returns `false` if its fields aren't on lines.
-    mutating func set(_ states: [String: TranslationState], of path: [String]) -> Bool {
-      guard let index = indexes[path], var fields = entries[index]?.entries else { return false }
-      let margin = fields.first.map { Array($0.head.prefix { $0 == UInt8(ascii: " ") }) } ?? []
-      let new =
-        states.isEmpty ? [] : [KeyedText(key: "state", head: margin + MetadataWriter.line(ofStates: states).utf8)]
-      let old = fields.firstIndex { $0.key == "state" }
-      fields.replaceSubrange(old.map { $0..<$0 + 1 } ?? fields.count..<fields.count, with: new)
-      if fields.isEmpty { entries[index] = nil } else { entries[index]?.entries = fields }
-      return true
-    }
-
-    var bytes: [UInt8] {
-      var file = file
-      file.entries = entries.compactMap { $0 }
-      return file.bytes(separator: SettingsFormat().separator)
-    }
   }
 }

@@ -8,9 +8,19 @@ enum MetadataWriter {
     entries.map { text(of: $0.fields, for: $0.glob) }.joined()
   }
 
-  /// Returns the line with the states of a message, without indentation.
-  static func line(ofStates states: [String: TranslationState]) -> String {
-    "state: \(mapping(states.mapValues(\.rawValue)) ?? "{}")\n"
+  /// Returns the line with the states of a message, without indentation, or none if it has no states.
+  static func lines(ofStates states: [String: TranslationState]) -> [String] {
+    mapping(states.mapValues(\.rawValue)).map { ["state: \($0)"] } ?? []
+  }
+
+  /// Returns the lines with the digests of accepted sources, without indentation: one for each language, so that a merge
+  /// can take two new ones.
+  static func lines(ofAccepted sources: [String: String]) -> [String] {
+    guard !sources.isEmpty else { return [] }
+    let lines = sources.sorted { $0.key < $1.key }.map {
+      "  \(SettingsText.written($0.key)): \(SettingsText.written($0.value))"
+    }
+    return ["accepted:"] + lines
   }
 
   private static func text(of fields: MetadataFields, for glob: KeyGlob) -> String {
@@ -51,6 +61,7 @@ enum MetadataWriter {
       ("renamed-from", fields.formerKey.map { SettingsText.written(KeySegment.path($0)) }),
     ]
     return values.compactMap { name, value in value.map { "\(name): \($0)" } }
+      + Self.lines(ofAccepted: fields.acceptedSources)
   }
 
   private static func mapping(_ values: [String: String]) -> String? {
