@@ -11,6 +11,8 @@ struct MeaningReader {
   /// The word or the number at the end of the text so far; empty if it ends with something else.
   private var open = ""
   private var isNumber = false
+  /// The words before the open one, up to the last other token.
+  private var words: [String] = []
   /// The number of placeholders so far.
   private var holes = 0
 
@@ -42,7 +44,7 @@ struct MeaningReader {
     result = Array(trimmed[..<(trimmed.lastIndex { $0 != .lineBreak }.map { $0 + 1 } ?? trimmed.startIndex)])
     guard result.isEmpty else { return result }
     let signs = PatternText.spaced(text.bytes).split { $0.isWhitespace }.joined(separator: " ")
-    return signs.isEmpty ? [] : [.words(signs)]
+    return signs.isEmpty ? [] : [.words(MeaningWords([signs]))]
   }
 
   /// Returns the tags and links of a text. Of a tag, the links in its attributes count, and a line break.
@@ -93,8 +95,8 @@ extension MeaningReader {
     holes += 1
   }
 
-  private mutating func read(_ words: String) {
-    let scalars = words.unicodeScalars.map(\.folded)
+  private mutating func read(_ part: String) {
+    let scalars = part.unicodeScalars.map(\.folded)
     for (index, scalar) in scalars.enumerated() {
       if let digit = scalar.digit {
         add(digit: digit, after: index > 0 ? scalars[index - 1] : nil, before: index > 1 ? scalars[index - 2] : nil)
@@ -105,6 +107,9 @@ extension MeaningReader {
         add(.lineBreak)
       } else if scalar.isRead {
         add(.sign(scalar))
+      } else if !isNumber, !open.isEmpty, !scalar.isInWords {
+        words.append(open)
+        open = ""
       }
     }
   }
@@ -116,9 +121,15 @@ extension MeaningReader {
 
   /// Ends the open word or number.
   private mutating func close() {
-    if !open.isEmpty { result.append(isNumber ? .number(open) : .words(open)) }
+    if isNumber {
+      result.append(.number(open))
+    } else {
+      if !open.isEmpty { words.append(open) }
+      if !words.isEmpty { result.append(.words(MeaningWords(words))) }
+    }
     open = ""
     isNumber = false
+    words = []
   }
 
   /// Adds a digit to the number before it, unless something else than a separator of numbers is between them.
@@ -141,6 +152,12 @@ extension Unicode.Scalar {
     if isASCII { return ("0"..."9").contains(self) ? self : nil }
     guard properties.numericType == .decimal, let value = properties.numericValue else { return nil }
     return Unicode.Scalar(UInt8(ascii: "0") + UInt8(value))
+  }
+
+  /// A Boolean value indicating whether it can be inside of a word without being a letter: an apostrophe, or a sign that
+  /// isn't seen.
+  fileprivate var isInWords: Bool {
+    self == "'" || self == "’" || properties.isDefaultIgnorableCodePoint
   }
 
   /// A Boolean value indicating whether it is read aloud, other than letters and digits.

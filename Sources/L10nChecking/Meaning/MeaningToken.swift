@@ -4,9 +4,8 @@ import L10nText
 
 /// A piece of a message that its translations depend on.
 enum MeaningToken: Hashable, Sendable {
-  /// Words of letters and marks in lowercase, without the spaces and the punctuation between them: "log in" and
-  /// "Log-in" are the same.
-  case words(String)
+  /// Words of letters and marks in lowercase.
+  case words(MeaningWords)
   /// A number, with a point for each of its separators.
   case number(String)
   /// A sign that is read aloud, such as `%` and `€`.
@@ -26,10 +25,16 @@ enum MeaningToken: Hashable, Sendable {
     }
   }
 
+  /// Returns a Boolean value indicating whether both are the same, apart from the spelling of words.
+  func isSimilar(to other: MeaningToken, isEnglish: Bool) -> Bool {
+    guard case .words(let left) = self, case .words(let right) = other else { return self == other }
+    return left.isSimilar(to: right, isEnglish: isEnglish)
+  }
+
   /// The token on a line of its own.
   var written: String {
     switch self {
-    case .words(let words): "w \(words)"
+    case .words(let words): "w \(words.letters)"
     case .number(let number): "n \(number)"
     case .sign(let sign): "s \(sign)"
     case .placeholder(let argument): "p \(argument)"

@@ -25,7 +25,7 @@ package struct OutdatedTranslations {
         let oldSource = before.messages[oldIndex].source, !source.isEmpty, !oldSource.isEmpty
       else { continue }
       let old = before.messages[oldIndex]
-      let change = SourceChange(to: source, of: message)
+      let change = SourceChange(to: source, of: message, in: catalog.bundles[0].tag)
       for (language, oldLanguage) in languages.enumerated().dropFirst() {
         guard let oldLanguage, let text = message.texts[language], let oldText = old.texts[oldLanguage], !text.isEmpty,
           text.stored.isWritten(like: oldText.stored),
@@ -62,12 +62,14 @@ extension CatalogMessage {
 /// The change of a source from older texts to its present one. Most translations of a message fit the same older text.
 private final class SourceChange {
   private let source: LocalizedMessage
+  private let language: LanguageTag
   private let hasArguments: Bool
   private lazy var meaning = meaning(of: source.stored)
   private var known: [StoredMessage: Bool] = [:]
 
-  init(to source: LocalizedMessage, of message: CatalogMessage) {
+  init(to source: LocalizedMessage, of message: CatalogMessage, in language: LanguageTag) {
     self.source = source
+    self.language = language
     hasArguments = !message.arguments.isEmpty
   }
 
@@ -80,6 +82,6 @@ private final class SourceChange {
   }
 
   private func meaning(of stored: StoredMessage) -> SourceMeaning {
-    SourceMeaning(stored, syntax: source.syntax, hasArguments: hasArguments)
+    SourceMeaning(stored, in: language, syntax: source.syntax, hasArguments: hasArguments)
   }
 }

@@ -1,11 +1,11 @@
-import L10nLanguage
+package import L10nLanguage
 package import L10nMessages
 import L10nReleases
 
 /// The part of a source message that its translations depend on: words, digits, placeholders, links and line breaks.
 ///
 /// Spaces, the case of letters, the shape of quotes, punctuation and tags aren't part of it. Two messages have the same
-/// meaning if one of them only has more plural forms than the other.
+/// meaning if one of them only has more plural forms than the other, or if words are only spelled in another way.
 ///
 ///     SourceMeaning("Delete {n, plural, one {# file} other {# files}}?")
 ///     main:      delete, placeholder n, files
@@ -15,6 +15,7 @@ package struct SourceMeaning: Sendable, Hashable {
   private let main: [MeaningToken]
   /// The other branches.
   private let branches: [Branch: [MeaningToken]]
+  private let isEnglish: Bool
 
   /// A branch of one of a message's choices.
   private struct Branch: Hashable, Comparable {
@@ -28,17 +29,18 @@ package struct SourceMeaning: Sendable, Hashable {
     }
   }
 
-  /// Creates the meaning of a message; `hasArguments` has the same meaning as in
-  /// `MessageSyntax.parse`.
-  package init(_ stored: StoredMessage, syntax: MessageSyntax, hasArguments: Bool) {
-    self.init(syntax.parse(stored, hasArguments: hasArguments).patterns, namesArguments: syntax.namesArguments)
+  /// Creates the meaning of a message; `hasArguments` has the same meaning as in `MessageSyntax.parse`.
+  package init(_ stored: StoredMessage, in language: LanguageTag, syntax: MessageSyntax, hasArguments: Bool) {
+    self.init(
+      syntax.parse(stored, hasArguments: hasArguments).patterns, namesArguments: syntax.namesArguments,
+      isEnglish: language.language == "en")
   }
 
   /// Creates the meaning of patterns: one for each item of a list.
   ///
   /// - Parameter namesArguments: a Boolean value indicating whether arguments have names in the texts. Otherwise, only
   ///   their order counts, because their names come from elsewhere.
-  init(_ patterns: [MessagePattern], namesArguments: Bool) {
+  init(_ patterns: [MessagePattern], namesArguments: Bool, isEnglish: Bool) {
     var arguments = ArgumentNumbers(isUsed: !namesArguments)
     var main: [MeaningToken] = []
     var branches: [Branch: [MeaningToken]] = [:]
@@ -57,12 +59,18 @@ package struct SourceMeaning: Sendable, Hashable {
     }
     self.main = main
     self.branches = branches
+    self.isEnglish = isEnglish
   }
 
   /// Returns a Boolean value indicating whether a translation of one message doesn't fit the other. A branch that only
   /// one of them has makes no difference.
   package func differs(from other: SourceMeaning) -> Bool {
-    main != other.main || branches.contains { branch, tokens in other.branches[branch].map { $0 != tokens } ?? false }
+    !isSimilar(main, other.main)
+      || branches.contains { branch, tokens in other.branches[branch].map { !isSimilar(tokens, $0) } ?? false }
+  }
+
+  private func isSimilar(_ left: [MeaningToken], _ right: [MeaningToken]) -> Bool {
+    left.count == right.count && zip(left, right).allSatisfy { $0.isSimilar(to: $1, isEnglish: isEnglish) }
   }
 
   /// A digest of 12 hexadecimal digits, which is the same for all messages of this meaning.

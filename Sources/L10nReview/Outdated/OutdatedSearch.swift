@@ -54,7 +54,7 @@ package struct OutdatedSearch<Failure: Error> {
     for (file, language, translations) in translations(of: sources) {
       for translation in try followed(translations, file: file, language: language, sources) {
         let source = sources[translation.source]
-        result[source.message, language] = oldSource(of: translation, source)
+        result[source.message, language] = oldSource(of: translation, source, in: tags[language])
       }
     }
     return result
@@ -112,7 +112,8 @@ extension OutdatedSearch {
   }
 
   private func meaning(of text: FileTexts.Text, _ message: CatalogMessage) -> SourceMeaning {
-    SourceMeaning(text.stored, syntax: text.syntax ?? message.syntax, hasArguments: !message.arguments.isEmpty)
+    SourceMeaning(
+      text.stored, in: tags[0], syntax: text.syntax ?? message.syntax, hasArguments: !message.arguments.isEmpty)
   }
 
   /// Finds the commits that changed the meanings of source messages.
@@ -141,6 +142,8 @@ extension OutdatedSearch {
             let old = texts.text(of: message.key.name, in: tags[0])
               ?? message.formerName.flatMap({ texts.text(of: $0, in: tags[0]) })
           else { continue }
+          // Some tools write the key as the text until somebody writes one.
+          if case .text(let text) = old.stored, text == message.key.name { continue }
           if !old.stored.isWritten(like: message.text.stored) {
             let meaning = meaning(of: old, catalog.messages[message.message])
             if meaning.differs(from: message.meaning) {
@@ -262,9 +265,11 @@ extension OutdatedSearch {
   }
 
   /// Returns the source that a translation translates, or `nil` if it means the same as the present one.
-  private func oldSource(of translation: Translation, _ source: SourceMessage) -> StoredMessage? {
-    guard translation.unchanged > 0 else { return nil }
-    let old = translation.changes[translation.unchanged - 1].old
-    return meaning(of: old, catalog.messages[source.message]).differs(from: source.meaning) ? old.stored : nil
+  private func oldSource(
+    of translation: Translation, _ source: SourceMessage, in language: LanguageTag
+  ) -> StoredMessage? {
+    let message = catalog.messages[source.message]
+    guard let old = translation.changes.prefix(translation.unchanged).last?.old else { return nil }
+    return meaning(of: old, message).differs(from: source.meaning) ? old.stored : nil
   }
 }

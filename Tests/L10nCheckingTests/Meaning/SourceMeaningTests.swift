@@ -9,7 +9,8 @@ struct SourceMeaningTests {
   private func meaning(_ texts: String..., syntax: MessageSyntax = .icu) -> SourceMeaning {
     let stored: StoredMessage = texts.count == 1 ? .text(texts[0]) : .list(texts)
     return SourceMeaning(
-      syntax.parse(stored, hasArguments: true).patterns, namesArguments: syntax.namesArguments)
+      syntax.parse(stored, hasArguments: true).patterns, namesArguments: syntax.namesArguments,
+      isEnglish: true)
   }
 
   private func differ(_ old: String, _ new: String, _ syntax: MessageSyntax = .icu) -> Bool {
@@ -28,7 +29,8 @@ struct SourceMeaningTests {
       ("<a href=\"https://glow.kr\">Help</a>", "<a href=\"https://lab.kr\">Help</a>"), ("One\nTwo", "One Two"),
       ("One<br>Two", "One Two"), ("5 €", "5 $"), ("→", "←"), ("Ça", "Ca"),
       ("https://glow.kr/{id}", "https://glow.kr/{n}"),
-      ("{n, plural, other {# files}}", "{n, plural, other {# folders}}"),
+      ("{n, plural, other {# files}}", "{n, plural, other {# folders}}"), ("Delete", "Deleted"), ("Lock", "Unlock"),
+      ("Can edit", "Can't edit"), ("Import", "Export"), ("form", "from"), ("설정", "설정s"), ("Turn on", "Turn off"),
       ("{g, select, a {his list} other {their list}}", "{g, select, a {his file} other {their list}}"),
       ("{n, plural, =0 {no file} other {# files}}", "{n, plural, =0 {nothing} other {# files}}"),
     ])
@@ -51,6 +53,17 @@ struct SourceMeaningTests {
   func writings(old: String, new: String) {
     #expect(!differ(old, new))
     #expect(meaning(old).digest == meaning(new).digest)
+  }
+
+  @Test(
+    "spelling mistakes, plurals in s and English articles don't count",
+    arguments: [
+      ("Desctructive", "Destructive"), ("Recieve all", "Receive all"),
+      ("Restrict to whole word", "Restrict to whole words"),
+      ("Shift lines to left", "Shift lines to the left"), ("Notification", "Notifications"),
+    ])
+  func spelling(old: String, new: String) {
+    #expect(!differ(old, new))
   }
 
   @Test(
