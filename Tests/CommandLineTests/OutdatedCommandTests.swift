@@ -202,4 +202,53 @@ struct OutdatedCommandTests {
     #expect(nowhere.status == 0)
     #expect(nowhere.output.contains("1 translation"))
   }
+
+  @Test("accepted translations are listed again only after another change of the source")
+  func accepted() throws {
+    try commit(["en.yml": "a: One\n", "de.yml": "a: Eins\n", "fr.yml": "a: Un\n"])
+    try commit(["en.yml": "a: Two\n"])
+    let accepting = try run("--accept", "a", "--language", "de")
+    #expect(accepting.status == 0, "\(accepting.error)")
+    #expect(accepting.error.contains("Accepted 'a' in de"))
+    #expect(try outdated() == ["a: One → Two (fr)"])
+    #expect(try sandbox.run("check").status == 0)
+    #expect(try !sandbox.run("check", "--since", "HEAD~1").output.contains("de.yml"))
+    #expect(try sandbox.run("check", "--since", "HEAD~1").output.contains("fr.yml"))
+    try repository.commit()
+    #expect(try run("--accept", "a").status == 0)
+    #expect(try outdated() == [])
+    try repository.commit()
+    // The accepted text is the one that the translations fit.
+    try commit(["en.yml": "a: Three\n"])
+    #expect(try outdated() == ["a: Two → Three (de fr)"])
+    let fresh = try sandbox.run(["outdated"], environment: ["XDG_CACHE_HOME": "/dev/null"])
+    #expect(try fresh.output == run().output)
+  }
+
+  @Test("what can't be accepted is refused, and nothing is written")
+  func acceptedNothing() throws {
+    try commit(["en.yml": "a: One\nb: One\n", "de.yml": "a: Eins\nb: Eins\n"])
+    try commit(["en.yml": "a: Two\nb: One\n"])
+    let refused = [["--accept", "b"], ["--accept", "c"], ["--accept", "a", "--language", "xx"], ["--language", "de"]]
+    for arguments in refused {
+      let run = try sandbox.run(["outdated"] + arguments)
+      #expect(run.status == 2, "\(arguments): \(run.error)")
+    }
+    #expect(
+      !FileManager.default.fileExists(atPath: sandbox.directory.appending(path: "translations/metadata.yml").path))
+  }
+
+  @Test("a merge keeps what both sides accepted")
+  func merged() throws {
+    let base = "a:\n  accepted:\n    de: x1\n"
+    try sandbox.write(base, to: "base.yml")
+    try sandbox.write(base + "    fr: x2\n", to: "ours.yml")
+    try sandbox.write(base + "    it: x3\nb:\n  accepted:\n    de: x4\n", to: "theirs.yml")
+    let run = try sandbox.run("merge", "base.yml", "ours.yml", "theirs.yml")
+    #expect(run.status == 0, "\(run.error)")
+    let merged = try String(contentsOf: sandbox.directory.appending(path: "ours.yml"), encoding: .utf8)
+    for line in ["    de: x1\n", "    fr: x2\n", "    it: x3\n", "b:\n  accepted:\n    de: x4\n"] {
+      #expect(merged.contains(line), "\(merged)")
+    }
+  }
 }

@@ -29,7 +29,8 @@ package struct OutdatedTranslations {
       for (language, oldLanguage) in languages.enumerated().dropFirst() {
         guard let oldLanguage, let text = message.texts[language], let oldText = old.texts[oldLanguage], !text.isEmpty,
           text.stored.isWritten(like: oldText.stored),
-          !message.isFinal(in: catalog.bundles[language].tag) || old.isFinal(in: catalog.bundles[language].tag)
+          !message.isFinal(in: catalog.bundles[language].tag) || old.isFinal(in: catalog.bundles[language].tag),
+          message.metadata.acceptedSource(in: catalog.bundles[language].tag) != change.digest
         else { continue }
         let translated = sources[oldIndex, oldLanguage] ?? oldSource.stored
         if change.changesMeaning(of: translated) {
@@ -64,6 +65,8 @@ private final class SourceChange {
   private let source: LocalizedMessage
   private let language: LanguageTag
   private let hasArguments: Bool
+  /// The digest of the present meaning.
+  private(set) lazy var digest = meaning.digest
   private lazy var meaning = meaning(of: source.stored)
   private var known: [StoredMessage: Bool] = [:]
 

@@ -269,7 +269,12 @@ extension OutdatedSearch {
     of translation: Translation, _ source: SourceMessage, in language: LanguageTag
   ) -> StoredMessage? {
     let message = catalog.messages[source.message]
-    guard let old = translation.changes.prefix(translation.unchanged).last?.old else { return nil }
+    let accepted = message.metadata.acceptedSource(in: language)
+    let olds = translation.changes.prefix(translation.unchanged).map(\.old)
+    // A text that was accepted is newer than the one that was translated.
+    guard
+      let old = accepted.flatMap({ digest in olds.first { meaning(of: $0, message).digest == digest } }) ?? olds.last
+    else { return nil }
     return meaning(of: old, message).differs(from: source.meaning) ? old.stored : nil
   }
 }

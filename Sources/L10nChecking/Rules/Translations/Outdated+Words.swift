@@ -8,7 +8,8 @@ extension Outdated {
     Users read the old text until someone translates the new one. 'check --since main' compares the files with a git \
     revision or a directory. A source changes in meaning if a word, a digit, a placeholder, a link or a line break is \
     different; spaces, the case of letters, the shape of quotes, punctuation, tags and additional plural forms don't \
-    count. A translation that was changed, or whose state became final, counts as up to date.
+    count. A translation that was changed, or whose state became final, counts as up to date. 'l10n-gen outdated \
+    --accept KEY' records that translations fit though they are older.
     """
   }
 

@@ -15,6 +15,10 @@ struct OutdatedCommand: ParsableCommand {
         l10n-gen outdated
         l10n-gen outdated --since v2.0      only count changes of the source since a revision
         l10n-gen outdated --format json     print the same for programs
+        l10n-gen outdated --accept store.title --language de
+
+      --accept records in metadata.yml that the outdated translations of a string fit its present source, so that they \
+      are listed again only after another change of it.
 
       The exit status is 0 whether or not something is outdated, and 2 if the history can't be read.
       """)
@@ -28,6 +32,13 @@ struct OutdatedCommand: ParsableCommand {
   @Option(help: "The output format.")
   var format: Format = .text
 
+  @Option(
+    help: ArgumentHelp("Record that the outdated translations of a string fit its source.", valueName: "key"))
+  var accept: String?
+
+  @Option(help: ArgumentHelp("With --accept, a language to accept; can be repeated. Default: all.", valueName: "lang"))
+  var language: [String] = []
+
   /// The output format.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json
@@ -35,6 +46,8 @@ struct OutdatedCommand: ParsableCommand {
 
   func run() throws {
     try Refusal.refuseEmpty(since, "--since")
+    if let accept { return try AcceptedTranslations(of: accept, language, options, since: since).write() }
+    guard language.isEmpty else { throw Refusal.usage("--language needs --accept with the key of a string") }
     let report = OutdatedReport(try OutdatedProject(try options.load(), since: since))
     switch format {
     case .text: try Console.output(report.text(TextStyle(isColored: Console.showsColor(.output))))
