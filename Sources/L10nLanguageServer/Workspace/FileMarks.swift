@@ -32,7 +32,7 @@ struct FileMarks {
         }
       }
     }
-    // Keys with longer numbers of segments come last: a file's namespace begins where its first key does.
+    // The namespace that a file's path names begins where the first key does, which comes after it.
     found.sort {
       ($0.offset, $0.mark.text == nil ? 0 : 1, $0.mark.key) < ($1.offset, $1.mark.text == nil ? 0 : 1, $1.mark.key)
     }
