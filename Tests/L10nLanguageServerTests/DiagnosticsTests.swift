@@ -1,5 +1,6 @@
 import L10nFormats
 import Foundation
+import TestSupport
 import Testing
 
 @testable import L10nLanguageServer
@@ -158,6 +159,21 @@ struct DiagnosticsTests {
       "workspace/didChangeWorkspaceFolders",
       ["event": ["removed": [["uri": .string(editor.uri("Two")), "name": "Two"]], "added": []]])
     #expect(editor.diagnostics() == ["Two/strings/ko.yml": []])
+  }
+
+  @Test("files in a folder that a link leads to have the addresses that the editor knows")
+  func link() throws {
+    let project = try ScratchDirectory(files.merging(["l10n.yml": TestEditor.configuration]) { $1 })
+    let link = project.directory.appendingPathExtension("link")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: project.directory)
+    defer { try? FileManager.default.removeItem(at: link) }
+    var server = LanguageServer(disk: RememberedFiles())
+    let uri = DocumentURI.uri(of: link.path)
+    _ = server.handle(
+      .request(
+        id: .integer(1), method: "initialize",
+        parameters: ["capabilities": [:], "workspaceFolders": [["uri": .string(uri), "name": "link"]]]))
+    #expect(server.news().map { $0.at("params", "uri") } == [.string("\(uri)/translations/ko.yml")])
   }
 
   @Test("a folder of translations with its own l10n.yml can be opened alone")

@@ -10,6 +10,8 @@ struct Workspace {
   var client = ClientCapabilities()
   /// The folders, without links.
   private(set) var roots: [String] = []
+  /// The paths by which the editor knows the folders that links lead to, by those without links.
+  private var linkedRoots: [String: String] = [:]
   private(set) var projects: [Project] = []
   /// The open documents by the addresses that the editor gave them.
   private(set) var documents: [String: Document] = [:]
@@ -30,10 +32,11 @@ struct Workspace {
 
   /// Adds a folder, and the project in it.
   mutating func add(root path: String) {
-    let path = disk.realPath(path) ?? path
-    guard !roots.contains(path) else { return }
-    roots.append(path)
-    addProject(around: path)
+    let real = disk.realPath(path) ?? path
+    guard !roots.contains(real) else { return }
+    roots.append(real)
+    linkedRoots[real] = path == real ? nil : path
+    addProject(around: real)
   }
 
   /// Removes a folder, with the projects in it.
@@ -119,9 +122,12 @@ struct Workspace {
     return hasLost || hasChanged || projects.count > kept
   }
 
-  /// Returns the address of a file: the editor's own if it has it open.
+  /// Returns the address of a file: the editor's own if it has it open, or one in the folder as the editor knows it.
   func uri(of path: String) -> String {
-    documents.values.filter { $0.path == path }.map(\.uri).min(by: KeyOrder.precedes) ?? DocumentURI.uri(of: path)
+    if let own = documents.values.filter({ $0.path == path }).map(\.uri).min(by: KeyOrder.precedes) { return own }
+    let root = roots.first { linkedRoots[$0] != nil && FilePath.isInside(path, $0) }
+    guard let root, let linked = linkedRoots[root] else { return DocumentURI.uri(of: path) }
+    return DocumentURI.uri(of: FilePath.joined(linked, FilePath.relative(path, to: root)))
   }
 
   // MARK: Places
