@@ -50,6 +50,12 @@ package protocol EditableFormat: Sendable {
   ///   - bytes: the file after it.
   func reordering(_ keys: [String: String], in bytes: [UInt8]) -> [UInt8]
 
+  /// Returns a file without errors with its keys in an order, and with consistent indentation and quotes. What can't be
+  /// changed with certainty stays as it is.
+  ///
+  /// - Parameter bytes: UTF-8 without a byte-order mark.
+  func formatted(_ bytes: [UInt8], by order: SourceOrder) -> FormattedFile
+
   /// Returns the edits that give a key another name, or `nil` if the file can't have it at this place.
   func edits(renaming key: any EditableText, to new: String, in bytes: [UInt8], lines: LineTable) -> [TextEdit]?
 }

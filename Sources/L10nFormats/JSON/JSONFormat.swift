@@ -27,6 +27,10 @@ struct JSONFormat: BundleFormat {
     JSONText.texts(in: bytes)
   }
 
+  func formatted(_ bytes: [UInt8], by order: SourceOrder) -> FormattedFile {
+    JSONFormatting.formatted(bytes, by: order)
+  }
+
   func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
     // Numbers and truth values have no escapes; other values without quotes are empty texts.
     map.isQuoted

@@ -84,6 +84,8 @@ struct StringCatalogFormat: AppleTableFormat, ExchangeFormat {
 
   func editableKeys(in bytes: [UInt8]) -> [any EditableText] { JSONText.texts(in: bytes).filter(\.isKey) }
 
+  func formatted(_ bytes: [UInt8], by order: SourceOrder) -> FormattedFile { StringCatalogFormatting.formatted(bytes) }
+
   func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
     EscapedPlaces(source, as: JSONStringReader.self).scalars(toOffset: offset)
   }

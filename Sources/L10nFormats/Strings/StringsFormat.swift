@@ -39,6 +39,11 @@ struct StringsFormat: AppleTableFormat {
     PropertyListReader.isPropertyList(bytes) ? PropertyListText.keys(in: read(bytes)) : StringsText.keys(in: bytes)
   }
 
+  func formatted(_ bytes: [UInt8], by order: SourceOrder) -> FormattedFile {
+    PropertyListReader.isPropertyList(bytes)
+      ? PropertyListFormatting.formatted(bytes, by: order) : StringsFormatting.formatted(bytes, by: order)
+  }
+
   func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
     (map == .stringsElement
       ? EscapedPlaces(source, as: XMLStringReader.self) : EscapedPlaces(source, as: StringsStringReader.self))

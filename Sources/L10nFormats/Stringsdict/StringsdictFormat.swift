@@ -67,6 +67,10 @@ struct StringsdictFormat: AppleTableFormat, ExchangeFormat {
     PropertyListText.keys(in: PropertyListReader.read(bytes, .stringsdictString))
   }
 
+  func formatted(_ bytes: [UInt8], by order: SourceOrder) -> FormattedFile {
+    PropertyListFormatting.formatted(bytes, by: order)
+  }
+
   func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
     EscapedPlaces(source, as: XMLStringReader.self).scalars(toOffset: offset)
   }

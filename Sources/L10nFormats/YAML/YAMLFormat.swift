@@ -42,6 +42,10 @@ package struct YAMLFormat: BundleFormat {
     return editor.replacing(key.text, with: new).last
   }
 
+  package func formatted(_ bytes: [UInt8], by order: SourceOrder) -> FormattedFile {
+    YAMLFormatting.formatted(bytes, by: order)
+  }
+
   package func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
     ScalarOffsets.distance(toOffset: offset, of: text, style: map.style, in: source)
   }

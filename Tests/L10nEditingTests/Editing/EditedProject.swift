@@ -47,6 +47,14 @@ struct EditedProject {
     apply(try pipeline.adding(KeySegment.split(key) ?? [], texts, to: catalog, files.inputs))
   }
 
+  /// Formats the files.
+  @discardableResult
+  mutating func format() throws(EditRefusal) -> ProjectFormatting {
+    let formatting = try pipeline.formatting(catalog, files.inputs)
+    apply(formatting.edit)
+    return formatting
+  }
+
   /// Removes messages.
   mutating func remove(_ keys: Set<String>) throws(EditRefusal) {
     apply(try pipeline.removingAll(keys, from: catalog, files.inputs))
