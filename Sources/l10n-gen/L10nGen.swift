@@ -35,7 +35,8 @@ struct L10nGen: ParsableCommand {
     subcommands: [
       CheckCommand.self, EmitCommand.self, DiffCommand.self, ReportCommand.self, ShowCommand.self, OutdatedCommand.self,
       UnusedCommand.self,
-      AddCommand.self, RemoveCommand.self, RenameCommand.self, MoveCommand.self, ExtractCommand.self,
+      AddCommand.self, RemoveCommand.self, RenameCommand.self, MoveCommand.self, FormatCommand.self,
+      ExtractCommand.self,
       ResolveCommand.self,
       RulesCommand.self,
       InitCommand.self, ImportCommand.self, ExportCommand.self, ConvertCommand.self, MergeCommand.self,

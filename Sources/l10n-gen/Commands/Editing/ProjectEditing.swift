@@ -73,7 +73,7 @@ struct ProjectEditing {
   }
 
   /// Returns an edit, or reports why it isn't made and ends the command.
-  func orRefuse(_ edit: () throws(EditRefusal) -> ProjectEdit) throws -> ProjectEdit {
+  func orRefuse<Edit>(_ edit: () throws(EditRefusal) -> Edit) throws -> Edit {
     do {
       return try edit()
     } catch {
