@@ -33,7 +33,8 @@ struct L10nGen: ParsableCommand {
     // The only place with the version; scripts/release-version.sh reads it here for everything else that needs it.
     version: "0.1.0",
     subcommands: [
-      CheckCommand.self, EmitCommand.self, DiffCommand.self, ReportCommand.self, ShowCommand.self, OutdatedCommand.self,
+      CheckCommand.self, EmitCommand.self, WatchCommand.self, DiffCommand.self, ReportCommand.self, ShowCommand.self,
+      OutdatedCommand.self,
       UnusedCommand.self,
       AddCommand.self, RemoveCommand.self, RenameCommand.self, MoveCommand.self, FormatCommand.self,
       ExtractCommand.self,

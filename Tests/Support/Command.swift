@@ -64,6 +64,11 @@ public struct Command {
       Foundation.kill(process.processIdentifier, SIGKILL)
     }
 
+    /// Returns what it has written to its output so far.
+    public func printed() throws -> String {
+      String(decoding: try Data(contentsOf: files[0]), as: UTF8.self)
+    }
+
     /// Waits until it ends.
     public func finish() throws -> Outcome {
       process.waitUntilExit()

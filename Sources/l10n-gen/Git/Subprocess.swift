@@ -23,13 +23,17 @@ final class Subprocess {
   private(set) var complaint: [UInt8] = []
   private var status: Int32?
 
-  private static let complaintLimit = 4_096
+  private let complaintLimit: Int
 
   /// Starts a program, which is searched for in PATH.
   /// - Parameters:
   ///   - arguments: its name, followed by its arguments.
   ///   - environment: the differences from this process's environment; `nil` removes a variable.
-  init(_ arguments: [String], environment: [String: String?]) throws(FileSystem.Failure) {
+  ///   - complaintLimit: the number of bytes of its standard error that are kept.
+  init(
+    _ arguments: [String], environment: [String: String?], complaintLimit: Int = 4_096
+  ) throws(FileSystem.Failure) {
+    self.complaintLimit = complaintLimit
     name = arguments.first ?? ""
     input = try Pipe()
     output = try Pipe()
@@ -97,7 +101,7 @@ final class Subprocess {
 
   private func takeComplaint() {
     guard let bytes = try? Self.read(error.reader, upTo: 4_096, name), !bytes.isEmpty else { return error.close() }
-    complaint += bytes.prefix(Self.complaintLimit - complaint.count)
+    complaint += bytes.prefix(complaintLimit - complaint.count)
   }
 
   private static func read(
