@@ -63,6 +63,12 @@ private struct EntryRemoval {
     guard isWhole || !rest.isEmpty || entries.isEmpty else { return nil }
     var text = text
     text.entries = rest
+    // The line feed after the last entry would leave an empty line.
+    if rest.isEmpty, !entries.isEmpty, !separator.isEmpty, text.tail.starts(with: separator),
+      text.head.isEmpty || text.head.last == UInt8(ascii: "\n")
+    {
+      text.tail.removeFirst(separator.count)
+    }
     return text
   }
 

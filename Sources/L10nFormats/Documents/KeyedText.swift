@@ -30,6 +30,11 @@ package struct KeyedText: Equatable {
     return head + entries.map { $0.bytes(separator: separator) }.joined(separator: separator) + tail
   }
 
+  /// Returns lines with the line ends of a file whose entries are lines, except for the last line feed.
+  func lines(_ text: String) -> [UInt8] {
+    head.suffix(2) == [0x0D, 0x0A] ? Array(text.replacing("\n", with: "\r\n").utf8) + [0x0D] : Array(text.utf8)
+  }
+
   /// Returns the bytes of a file whose entries are lines, with the entries replaced.
   func bytes(withLines entries: [KeyedText]) -> [UInt8] {
     let separator = Array("\n".utf8)

@@ -10,18 +10,25 @@ extension PropertyListReader {
     guard reader.problems.isEmpty, repeated || reader.repetitions.isEmpty, case .mapping = reader.root?.content else {
       return nil
     }
-    let isLineEnd = { (index: Int) in index < bytes.count && bytes[index] == UInt8(ascii: "\n") }
-    guard isLineEnd(reader.extents.start) else { return nil }
-    var start = reader.extents.start + 1
+    guard let first = bytes.lineFeed(at: reader.extents.start) else { return nil }
+    var start = first + 1
     let head = Array(bytes[..<start])
     var texts: [KeyedText] = []
     for entry in reader.extents.entries {
-      // The line break after a value is the separator.
-      guard isLineEnd(entry.end) else { return nil }
-      texts.append(KeyedText(key: entry.key, head: Array(bytes[start..<entry.end])))
-      start = entry.end + 1
+      // The line feed after a value is the separator.
+      guard let end = bytes.lineFeed(at: entry.end) else { return nil }
+      texts.append(KeyedText(key: entry.key, head: Array(bytes[start..<end])))
+      start = end + 1
     }
     let tail = texts.isEmpty ? start : start - 1
     return KeyedText(key: "", head: head, entries: texts, tail: Array(bytes[tail...]))
+  }
+}
+
+extension [UInt8] {
+  /// Returns the index of the line feed if a line ends at an index, or `nil`.
+  fileprivate func lineFeed(at index: Int) -> Int? {
+    let end = index < count && self[index] == UInt8(ascii: "\r") ? index + 1 : index
+    return end < count && self[end] == UInt8(ascii: "\n") ? end : nil
   }
 }

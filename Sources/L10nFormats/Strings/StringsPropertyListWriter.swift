@@ -25,12 +25,12 @@ enum StringsPropertyListWriter {
           // The text begins after its tag, except in `<string/>`, which is only a tag.
           guard let tag = entries[index].head[..<offset].lastIndex(of: UInt8(ascii: "<")) else { continue }
           let element = "<string>\(XMLStringReader.escaped(value))</string>"
-          entries[index].head.replaceSubrange(tag..., with: element.utf8)
+          entries[index].head.replaceSubrange(tag..., with: file.lines(element))
         } else {
           var lines = PropertyListLines(depth: 1)
           if let description = string.description { lines.comment(description) }
           lines.member(string.key, value)
-          entries.append(KeyedText(key: string.key, head: Array(lines.text.utf8)))
+          entries.append(KeyedText(key: string.key, head: file.lines(lines.text)))
         }
         written.changes += 1
       }

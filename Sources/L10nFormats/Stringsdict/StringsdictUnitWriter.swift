@@ -56,7 +56,7 @@ enum StringsdictUnitWriter {
   private static func replacing(_ entries: [(key: String, text: String)], in bytes: [UInt8]) -> [UInt8]? {
     guard var file = PropertyListReader.keyedText(of: bytes), var all = file.entries else { return nil }
     for (key, text) in entries {
-      let new = KeyedText(key: key, head: Array(text.utf8))
+      let new = KeyedText(key: key, head: file.lines(text))
       if let index = all.firstIndex(where: { $0.key == key }) { all[index] = new } else { all.append(new) }
     }
     let separator = Array("\n".utf8)

@@ -23,7 +23,7 @@ struct StringsdictWriter {
         do throws(AppleTextWriter.Inexpressible) {
           let entry = try StringsdictWriter(string.arguments).entry(string, text)
           if let node = present[string.key], node.hasTexts(of: entry) { continue }
-          let new = KeyedText(key: string.key, head: Array(entry.utf8))
+          let new = KeyedText(key: string.key, head: file.lines(entry))
           if let index = indexes[string.key] {
             entries[index] = new
           } else {

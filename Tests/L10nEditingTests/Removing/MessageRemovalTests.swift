@@ -141,6 +141,31 @@ struct MessageRemovalTests {
     #expect(project.names == "Localizable:\n  letter: x\n")
   }
 
+  @Test(
+    "the entries of property lists are removed with their lines, whatever line ends they have",
+    arguments: ["\n", "\r\n"])
+  func propertyLists(lineEnd: String) throws {
+    let (head, tail) = ("<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\n<dict>\n", "</dict>\n</plist>\n")
+    let entry = { (key: String) in "\t<key>\(key)</key>\n\t<string>\(key)</string>\n" }
+    let file = { (keys: [String]) in
+      (head + keys.map(entry).joined() + tail).replacing("\n", with: lineEnd)
+    }
+    var project = EditedProject(["en.lproj/T.strings": file(["a", "b", "c"])], languages: ["en"])
+    for (key, rest) in [("b", ["a", "c"]), ("c", ["a"]), ("a", [])] {
+      try project.remove(["T.\(key)"])
+      #expect(project.files.texts["en.lproj/T.strings"] == file(rest))
+    }
+  }
+
+  @Test("a string that is added to a property list has the line ends of the file")
+  func addedToPropertyList() throws {
+    let text = "<plist version=\"1.0\">\r\n<dict>\r\n\t<key>a</key>\r\n\t<string>A</string>\r\n</dict>\r\n</plist>\r\n"
+    var project = EditedProject(["en.lproj/T.strings": text], languages: ["en"])
+    try project.add("T.b", ["en": "B"])
+    let added = text.replacing("</dict>", with: "\t<key>b</key>\r\n\t<string>B</string>\r\n</dict>")
+    #expect(project.files.texts["en.lproj/T.strings"] == added)
+  }
+
   @Test("all messages are removed, or none")
   func wholeEdit() {
     var project = EditedProject(["en.yml": "a: A\nhours: { open: Open, closed: Closed }\n"])
