@@ -15,6 +15,7 @@ commands=(
   "check --fix | translations | check --fix"
   "import fr.csv | translations | import fr.csv"
   "extract App | App | extract App --prune"
+  "format | translations | format"
 )
 
 tool=$(realpath "${1:?usage: scripts/faults.sh L10N_GEN [ROUNDS]}")
@@ -50,6 +51,9 @@ for language in ko en; do
   texts 1500 "older $language" >"before/older/$language.yml"
   texts 2500 "newer $language" >"before/translations/$language.yml"
 done
+# In another order than the source, for 'format'.
+tac before/translations/en.yml >en.yml
+mv en.yml before/translations/en.yml
 # A language without a file, so that the file is new.
 {
   echo "key,ko,fr"
