@@ -218,7 +218,8 @@ struct ExportXLIFFCommandTests {
     #expect(try exported("--only", "needs-review,new") == ["old"])
     #expect(
       try sandbox.run("export", "xliff", "--only", "done").error
-        == "error: --only 'done': there is no kind 'done'; known are missing, needs-review, machine-translated, new\n")
+        == "error: --only 'done': there is no kind 'done'; known are missing, outdated, needs-review, machine-translated, new\n"
+    )
   }
 
   @Test("the source language, an unlisted language and a single file for several languages are refused")

@@ -225,11 +225,34 @@ struct OutdatedCommandTests {
     #expect(try fresh.output == run().output)
   }
 
+  @Test("exports for translators can be limited to outdated strings, in any format")
+  func export() throws {
+    try commit([
+      "en.yml": "a: One\nb: One\n", "de.yml": "a: Eins\nb: Eins\n", "fr.yml": "a: Un\nb: Un\n",
+      "en.lproj/Store.strings": "\"store title\" = \"One\";\n",
+      "de.lproj/Store.strings": "\"store title\" = \"Eins\";\n",
+    ])
+    try commit([
+      "en.yml": "a: Two\nb: One\n", "fr.yml": "a: Deux\nb: Un\n",
+      "en.lproj/Store.strings": "\"store title\" = \"Two\";\n",
+    ])
+    let run = try sandbox.run("export", "xliff", "--language", "de", "--only", "outdated")
+    #expect(run.status == 0, "\(run.error)")
+    let text = try String(contentsOf: sandbox.directory.appending(path: "de.xliff"), encoding: .utf8)
+    for id in ["\"a\"", "\"store title\""] { #expect(text.contains("id=\(id)"), "\(text)") }
+    #expect(!text.contains("id=\"b\""))
+    _ = try sandbox.run("export", "xliff", "--language", "fr", "--only", "outdated")
+    let french = try? String(contentsOf: sandbox.directory.appending(path: "fr.xliff"), encoding: .utf8)
+    #expect(french?.contains("trans-unit") != true)
+  }
+
   @Test("what can't be accepted is refused, and nothing is written")
   func acceptedNothing() throws {
     try commit(["en.yml": "a: One\nb: One\n", "de.yml": "a: Eins\nb: Eins\n"])
     try commit(["en.yml": "a: Two\nb: One\n"])
-    let refused = [["--accept", "b"], ["--accept", "c"], ["--accept", "a", "--language", "xx"], ["--language", "de"]]
+    let refused = [
+      ["--accept", "b"], ["--accept", "c"], ["--accept", "a", "--language", "xx"], ["--language", "de"],
+    ]
     for arguments in refused {
       let run = try sandbox.run(["outdated"] + arguments)
       #expect(run.status == 2, "\(arguments): \(run.error)")

@@ -1,3 +1,5 @@
+package import L10nCatalog
+package import L10nChecking
 import L10nFormats
 import L10nText
 
@@ -8,18 +10,47 @@ package struct UnitSelection {
   /// An older state of the project. Strings whose source text hasn't changed since then are left out.
   package var since: ProjectUnits?
 
+  /// The strings with outdated translations in the translators' language.
+  package var outdated: Set<OutdatedKey>
+
+  /// A string with an outdated translation.
+  package struct OutdatedKey: Hashable, Sendable {
+    /// The path of the source's file, as it is shown.
+    var file: String
+    /// The key as the file writes it.
+    var key: String
+  }
+
   /// A kind of string.
   package enum Kind: String, CaseIterable, Sendable {
     /// Strings without a translation, or without one for a plural category.
     case missing
+    /// Strings whose translation is older than the source.
+    case outdated
     case needsReview = "needs-review"
     case machineTranslated = "machine-translated"
     case new
   }
 
-  package init(kinds: Set<Kind>? = nil, since: ProjectUnits? = nil) {
+  package init(kinds: Set<Kind>? = nil, since: ProjectUnits? = nil, outdated: Set<OutdatedKey> = []) {
     self.kinds = kinds
     self.since = since
+    self.outdated = outdated
+  }
+
+  /// Returns the strings with outdated translations in a language.
+  package static func outdatedKeys(
+    _ translations: [OutdatedTranslation], in language: String, of catalog: Catalog
+  ) -> Set<OutdatedKey> {
+    let keys = WrittenKeys(catalog)
+    let index = catalog.language(named: language)
+    return Set(
+      translations.filter { $0.language == index }.compactMap { translation in
+        let message = catalog.messages[translation.message]
+        return message.source.map {
+          OutdatedKey(file: catalog.files[$0.keyPlace.file].path, key: keys[message.keyPath])
+        }
+      })
   }
 }
 
@@ -45,7 +76,10 @@ extension ProjectUnits {
           return unit
         }
         guard let kinds = selection.kinds else { return units }
-        return units.contains { !kinds.isDisjoint(with: $0.kinds) } ? units : []
+        let isOutdated =
+          kinds.contains(.outdated)
+          && selection.outdated.contains(.init(file: file.input.shownPath, key: message.key))
+        return isOutdated || units.contains { !kinds.isDisjoint(with: $0.kinds) } ? units : []
       }
       guard !units.isEmpty else { return nil }
       return UnitFile(

@@ -12,7 +12,7 @@ struct TranslatorOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The strings to write: missing, needs-review, machine-translated or new, or several, separated by commas. "
+      "The strings to write: missing, outdated, needs-review, machine-translated or new, or several, separated by commas. "
         + "Default: all.", valueName: "kinds"))
   var only: String?
 
@@ -61,11 +61,15 @@ struct TranslatorOptions: ParsableArguments {
       throw Refusal.usage("the project has no language to translate to; add one to 'languages' in l10n.yml")
     }
     let old = try since.map { try state(of: $0, project) }
+    let outdated =
+      kinds?.contains(.outdated) == true ? try OutdatedProject(project.loaded, since: nil).translations : []
     return languages.map { language in
       func units(_ catalog: Catalog, _ files: [InputFile]) -> ProjectUnits {
         ProjectUnits(of: catalog, in: files, language: language, base: project.loaded.base)
       }
-      let selection = UnitSelection(kinds: kinds, since: old.map { units($0.catalog, $0.files) })
+      let selection = UnitSelection(
+        kinds: kinds, since: old.map { units($0.catalog, $0.files) },
+        outdated: UnitSelection.outdatedKeys(outdated, in: language, of: project.catalog))
       return (units(project.catalog, project.files), selection, project)
     }
   }

@@ -20,7 +20,8 @@ struct OutdatedCommand: ParsableCommand {
       --accept records in metadata.yml that the outdated translations of a string fit its present source, so that they \
       are listed again only after another change of it.
 
-      The exit status is 0 whether or not something is outdated, and 2 if the history can't be read.
+      Exit status: 0 whether or not something is outdated; 1 some strings can't be read, or --accept can't be written; 2 \
+      invalid usage or configuration, or a history that can't be read whole.
       """)
 
   @OptionGroup var options: ConfigurationOptions
