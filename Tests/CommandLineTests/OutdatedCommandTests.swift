@@ -161,6 +161,12 @@ struct OutdatedCommandTests {
     try commit(["de.lproj/Localizable.strings": entry("Sichern"), "fr.lproj/Localizable.strings": entry("Garder")])
     try commit(["fr.lproj/Localizable.strings": entry("Enregistrer")])
     #expect(try outdated() == [])
+    // Nor does a text that was its key until somebody wrote one.
+    try commit(["en.lproj/Localizable.strings": entry("Save")])
+    try commit(["en.lproj/Localizable.strings": entry("Keep")])
+    #expect(try outdated() == [])
+    try commit(["en.lproj/Localizable.strings": entry("Delete")])
+    #expect(try outdated().map { $0.hasSuffix(": Keep → Delete (de fr)") } == [true])
   }
 
   @Test("each commit of a random history has the same result with and without earlier results")
