@@ -1,6 +1,8 @@
+import L10nSwiftCode
+
 extension CodeFile {
-  /// Returns a Boolean value indicating whether a view around a token is always redacted, so that users see shapes in
-  /// place of its texts.
+  /// Returns a Boolean value indicating whether a view around a token is always redacted or invisible, so that users
+  /// see no text.
   func isRedacted(_ token: Int) -> Bool {
     var opening = opening(around: token)
     while let current = opening, let closing = partner(of: current) {
@@ -25,14 +27,21 @@ extension CodeFile {
   /// The number of tokens within which the name of a declaration is looked for before its body.
   private static let headLimit = 24
 
-  /// Returns a Boolean value indicating whether `.redacted(reason: .placeholder)` is among the modifiers of a view.
+  /// Returns a Boolean value indicating whether a view has `.redacted(reason: .placeholder)`, `.hidden()` or `.opacity(0)` among its
+  /// modifiers.
   private func hasRedaction(after closing: Int) -> Bool {
     var index = closing + 1
+    // The trailing closure of 'Button("…") { }'.
+    if isSign(index, "{"), !beginsLine(index), let end = partner(of: index) { index = end + 1 }
     while isSign(index, "."), let modifier = name(index + 1) {
       let isCalled = isSign(index + 2, "(")
       let end = isCalled ? partner(of: index + 2) ?? index + 2 : index + 1
-      if modifier == "redacted", isCalled, end == index + 7, name(index + 6) == "placeholder" { return true }
-      index = end + 1
+      switch modifier {
+      case "redacted" where end == index + 7 && name(index + 6) == "placeholder": return true
+      case "hidden" where end == index + 3: return true
+      case "opacity" where end == index + 4 && code.text(code.tokens[index + 3].range) == "0": return true
+      default: index = end + 1
+      }
     }
     return false
   }

@@ -14,7 +14,7 @@ package struct ExtractedKey: Sendable, Hashable {
   package let certainty: Certainty
   /// A Boolean value indicating whether the lookup names a bundle other than that of the app.
   package var namesBundle = false
-  /// A Boolean value indicating whether users see a shape in place of the text.
+  /// A Boolean value indicating whether users see a shape, or nothing, in place of the text.
   package var isRedacted = false
   /// A Boolean value indicating whether a function of the app's own looks the key up, which Xcode doesn't know.
   package var isByOwnLookup = false

@@ -99,6 +99,7 @@ struct MissingFromCatalogTests {
       #"let a = Text(verbatim: "Close")"#, "#Preview { Text(\"Close\") }",
       #"let a = Text("\(1)x")"#, #"let a = TextField("https://", text: $a)"#,
       #"let a = VStack { Text("Close") }.frame().redacted(reason: .placeholder)"#,
+      #"let a = Text("Close").lineLimit(1).opacity(0)"#, #"let a = Button("Close") { f() }.hidden()"#,
       #"struct A: View { static var placeholder: some View { VStack { Text("Close") } } }"#,
     ])
   func silent(code: String) {
