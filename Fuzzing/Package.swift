@@ -30,7 +30,9 @@ let package = Package(
       dependencies: ["L10nText", "L10nFormats", "L10nAllLanguages", "L10nLanguage", "L10nMessages", "L10nReleases"]),
     .target(
       name: "L10nChecking",
-      dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nAllLanguages", "L10nLanguage", "L10nMessages"]),
+      dependencies: [
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nAllLanguages", "L10nLanguage", "L10nMessages", "L10nReleases",
+      ]),
     .target(
       name: "L10nEmission",
       dependencies: ["L10nText", "L10nCatalog", "L10nAllLanguages", "L10nLanguage", "L10nMessages", "L10nReleases"]),
