@@ -58,6 +58,6 @@ private struct MissingLookup: Facts {
       return "'\(lookup.key)' isn't in the table \(lookup.table); did you mean '\(suggestion)'?"
     }
     return "'\(lookup.key)' isn't in the table \(lookup.table), so users of all languages see the text in the code; "
-      + "add it to the table, for a String Catalog with 'l10n-gen extract'"
+      + "add it to the table; 'l10n-gen extract' adds all such keys"
   }
 }
