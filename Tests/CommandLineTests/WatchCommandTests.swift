@@ -44,7 +44,7 @@ struct WatchCommandTests {
     #expect(try watch.line(3).contains("  translations/fr.yml: no findings; wrote "))
     try manager.removeItem(at: place("translations/fr.yml"))
     #expect(try watch.line(4).contains("  translations/fr.yml: no findings; wrote "))
-    // A backup of an editor is no translation file.
+    // A backup of an editor isn't a translation file.
     try watch.sandbox.write("x", to: "translations/ko.yml~")
     try watch.sandbox.write("title: { description: About }\n", to: "translations/metadata.yml")
     #expect(try watch.line(5).contains("  translations/metadata.yml: no findings; "))

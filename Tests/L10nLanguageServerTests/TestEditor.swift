@@ -93,7 +93,7 @@ struct TestEditor {
         "textDocument/didChange",
         ["textDocument": ["uri": .string(uri(path)), "version": 2], "contentChanges": [change]])
     }
-    return TextBuffer(text).position(ofByte: parts.count > 1 ? parts[0].utf8.count : 0, server.workspace.encoding)
+    return DocumentBuffer(text).position(ofByte: parts.count > 1 ? parts[0].utf8.count : 0, server.workspace.encoding)
   }
 
   mutating func open(_ path: String, _ text: String) {
@@ -121,7 +121,7 @@ struct TestEditor {
 
   /// Returns a text with the edits of a `WorkspaceEdit`.
   func apply(_ edits: JSONValue?, to text: String) -> String {
-    var buffer = TextBuffer(text)
+    var buffer = DocumentBuffer(text)
     for edit in (edits?.elements ?? []).reversed() {
       guard let range = Range<Position>(edit["range"]) else { continue }
       let bytes = buffer.bytes(in: range, server.workspace.encoding)

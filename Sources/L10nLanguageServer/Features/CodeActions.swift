@@ -40,7 +40,7 @@ extension Workspace {
   private static let fixAll = "source.fixAll.l10n-gen"
 
   /// Returns an edit of a text as the protocol's.
-  func edit(_ edit: L10nText.TextEdit, in buffer: TextBuffer) -> JSONValue {
+  func edit(_ edit: L10nText.TextEdit, in buffer: DocumentBuffer) -> JSONValue {
     [
       "range": buffer.range(ofBytes: edit.range, encoding).json,
       "newText": .string(String(decoding: edit.replacement, as: UTF8.self)),

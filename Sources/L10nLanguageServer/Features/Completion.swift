@@ -73,7 +73,7 @@ extension Workspace {
   private func missingKeys(in context: KeyContext, at cursor: Cursor) -> [JSONValue] {
     let buffer = cursor.analysis.buffer(ofFile: cursor.file)
     let range = buffer.range(ofBytes: context.range, encoding).json
-    return MissingKeys(below: context.parent, in: context.language, of: cursor.analysis).keys.map { key in
+    return KeyProposals(below: context.parent, in: context.language, of: cursor.analysis).keys.map { key in
       let text = context.isJSON ? JSONValue.string(key.name).text + ": " : SettingsText.written(key.name) + ":"
       let rest = key.isNamespace || context.isJSON ? "" : " "
       return .object(present: [

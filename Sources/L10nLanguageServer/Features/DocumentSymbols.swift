@@ -14,14 +14,16 @@ extension Workspace {
 
   /// Returns the outline of the translation file that parameters name, or `nil` if it isn't one. It needs no other file,
   /// so it doesn't wait until the project's strings have been put together.
-  func outline(_ parameters: JSONValue) throws(ResponseError) -> (outline: Outline, buffer: TextBuffer, uri: String)? {
+  func outline(_ parameters: JSONValue) throws(ResponseError) -> (
+    outline: Outline, buffer: DocumentBuffer, uri: String
+  )? {
     guard let document = try document(parameters),
       let file = project(ofTranslations: document.path)?.file(document.path)
     else { return nil }
     return (Outline(of: file), document.text, document.uri)
   }
 
-  private func symbol(_ item: Outline.Item, _ buffer: TextBuffer) -> JSONValue {
+  private func symbol(_ item: Outline.Item, _ buffer: DocumentBuffer) -> JSONValue {
     .object(present: [
       "name": .string(Self.name(of: item)),
       "kind": .number(Self.kind(of: item)),
@@ -32,7 +34,8 @@ extension Workspace {
   }
 
   /// Returns the symbols of a key and those below it one after another, for a client that doesn't nest them.
-  private func symbols(_ item: Outline.Item, in path: [String], _ buffer: TextBuffer, _ uri: String) -> [JSONValue] {
+  private func symbols(_ item: Outline.Item, in path: [String], _ buffer: DocumentBuffer, _ uri: String) -> [JSONValue]
+  {
     let own: JSONValue = .object(present: [
       "name": .string(Self.name(of: item)),
       "kind": .number(Self.kind(of: item)),

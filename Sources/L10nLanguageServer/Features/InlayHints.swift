@@ -21,7 +21,7 @@ extension Workspace {
     return .array(marks.compactMap { hint(for: $0, in: buffer, analysis) })
   }
 
-  private func hint(for mark: FileMarks.Mark, in buffer: TextBuffer, _ analysis: Analysis) -> JSONValue? {
+  private func hint(for mark: FileMarks.Mark, in buffer: DocumentBuffer, _ analysis: Analysis) -> JSONValue? {
     guard let index = mark.text, let language = mark.language, language > 0, let message = analysis.message(mark.key),
       let text = message.texts[language]?.stored, let source = message.source?.stored,
       let counterpart = source.counterpartIndex(of: index, in: text)
@@ -42,7 +42,7 @@ extension Workspace {
   }
 
   private func hint(
-    _ text: String, atEndOfLineOf byte: Int, in buffer: TextBuffer, tooltip: String? = nil
+    _ text: String, atEndOfLineOf byte: Int, in buffer: DocumentBuffer, tooltip: String? = nil
   ) -> JSONValue? {
     guard !text.isEmpty else { return nil }
     let end = buffer.line(buffer.line(ofByte: byte)).endIndex

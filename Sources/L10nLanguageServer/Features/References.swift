@@ -16,10 +16,10 @@ extension Workspace {
       locations += keys(ofMessage: index, in: cursor.analysis)
     }
     let sources = code(of: project, cursor.analysis)
-    var buffers: [Int: TextBuffer] = [:]
+    var buffers: [Int: DocumentBuffer] = [:]
     for call in cursor.analysis.accessorCalls.calls(in: sources) where call.message == index {
       guard let name = call.names.last else { continue }
-      let buffer = buffers[call.file] ?? TextBuffer(sources[call.file].bytes)
+      let buffer = buffers[call.file] ?? DocumentBuffer(sources[call.file].bytes)
       buffers[call.file] = buffer
       locations.append([
         "uri": .string(uri(of: sources[call.file].path)), "range": buffer.range(ofBytes: name, encoding).json,

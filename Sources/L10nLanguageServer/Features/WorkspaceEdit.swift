@@ -13,7 +13,7 @@ extension Workspace {
   func changes(of edit: ProjectEdit, in analysis: Analysis) throws(ResponseError) -> JSONValue {
     var changes: JSONValue = [:]
     func add(_ path: String, from old: [UInt8], to new: [UInt8]) {
-      let buffer = TextBuffer(old)
+      let buffer = DocumentBuffer(old)
       let edits = LineEdits.edits(from: old, to: new).map { self.edit($0, in: buffer) }
       if !edits.isEmpty { changes[uri(of: path)] = .array(edits) }
     }

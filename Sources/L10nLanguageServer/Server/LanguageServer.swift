@@ -123,7 +123,7 @@ package struct LanguageServer {
           continue
         }
         guard let range = change["range"] else {
-          text = TextBuffer(new)
+          text = DocumentBuffer(new)
           continue
         }
         guard let range = Range<Position>(range) else {

@@ -16,7 +16,7 @@ final class Analysis {
   private let paths: [String: String]
   private let known: KnownFindings?
   private var marks: [Int: FileMarks] = [:]
-  private var buffers: [Int: TextBuffer] = [:]
+  private var buffers: [Int: DocumentBuffer] = [:]
 
   init(
     _ pipeline: Pipeline, _ catalog: Catalog, files: [InputFile], paths: [String: String], known: KnownFindings?
@@ -78,9 +78,9 @@ final class Analysis {
   func input(shownAt path: String) -> InputFile? { files.first { $0.shownPath == path } }
 
   /// Returns the text of a file of the catalog.
-  func buffer(ofFile index: Int) -> TextBuffer {
+  func buffer(ofFile index: Int) -> DocumentBuffer {
     if let known = buffers[index] { return known }
-    let buffer = TextBuffer(catalog.files[index].bytes)
+    let buffer = DocumentBuffer(catalog.files[index].bytes)
     buffers[index] = buffer
     return buffer
   }

@@ -5,5 +5,5 @@ struct Document {
   /// The path without links.
   let path: String
   var version: Int
-  var text: TextBuffer
+  var text: DocumentBuffer
 }

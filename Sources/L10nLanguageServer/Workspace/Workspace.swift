@@ -81,7 +81,7 @@ struct Workspace {
   mutating func open(_ uri: String, version: Int, text: String) {
     guard let path = DocumentURI.path(of: uri) else { return }
     let real = realPath(ofDocument: path)
-    documents[uri] = Document(uri: uri, path: real, version: version, text: TextBuffer(text))
+    documents[uri] = Document(uri: uri, path: real, version: version, text: DocumentBuffer(text))
     _ = update()
   }
 
@@ -98,7 +98,7 @@ struct Workspace {
   }
 
   /// Changes the text of a document, and the strings of its projects.
-  mutating func change(_ uri: String, version: Int, _ change: (inout TextBuffer) -> Void) {
+  mutating func change(_ uri: String, version: Int, _ change: (inout DocumentBuffer) -> Void) {
     // Taken out, so that the text isn't copied.
     guard var document = documents.removeValue(forKey: uri) else { return }
     change(&document.text)
@@ -150,7 +150,7 @@ struct Workspace {
   }
 
   /// Returns the translation file that parameters name, or `nil` if no project has it.
-  func file(_ parameters: JSONValue) throws(ResponseError) -> (analysis: Analysis, file: Int, buffer: TextBuffer)? {
+  func file(_ parameters: JSONValue) throws(ResponseError) -> (analysis: Analysis, file: Int, buffer: DocumentBuffer)? {
     guard let document = try document(parameters), let analysis = project(ofTranslations: document.path)?.analysis,
       let index = analysis.index(ofFile: document.path)
     else { return nil }

@@ -65,7 +65,7 @@ struct WatchCommand: ParsableCommand {
       known = WatchedFiles(of: project, languages: run.languages)
       line = try run.line(for: project)
       let present = WatchedFiles(of: project, languages: run.languages)
-      // What the run wrote itself is no reason for another one.
+      // What the run wrote itself isn't a reason for another one.
       known.acknowledge(run.written, in: present)
     } catch {
       line = "not run: \(error.line)"

@@ -4,7 +4,7 @@ import L10nLanguage
 import L10nMessages
 
 /// The keys that the source has below a namespace, and a language lacks.
-struct MissingKeys {
+struct KeyProposals {
   private(set) var keys: [Key] = []
 
   struct Key {

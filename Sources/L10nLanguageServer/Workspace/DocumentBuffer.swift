@@ -1,7 +1,7 @@
 import L10nText
 
 /// The text of a document, with the places where its lines begin, which follow each change.
-package struct TextBuffer: Sendable {
+package struct DocumentBuffer: Sendable {
   /// The text in UTF-8.
   package private(set) var bytes: [UInt8]
   /// The number of bytes before each line. Lines end at LF, CR LF or CR (LSP 3.17, "Text Documents").

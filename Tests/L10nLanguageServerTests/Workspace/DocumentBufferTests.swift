@@ -4,17 +4,17 @@ import Testing
 @testable import L10nLanguageServer
 
 @Suite("Texts of documents")
-struct TextBufferTests {
+struct DocumentBufferTests {
   @Test("lines end at LF, CR LF and CR, and not at U+2028")
   func lines() {
-    let buffer = TextBuffer("a\nb\r\nc\rd\u{2028}e\n")
+    let buffer = DocumentBuffer("a\nb\r\nc\rd\u{2028}e\n")
     #expect(buffer.lineCount == 5)
     #expect((0..<5).map { String(decoding: buffer.line($0), as: UTF8.self) } == ["a", "b", "c", "d\u{2028}e", ""])
   }
 
   @Test("columns count bytes, UTF-16 units or characters", arguments: PositionEncoding.allCases)
   func encodings(_ encoding: PositionEncoding) {
-    let buffer = TextBuffer("x\né한😀y")
+    let buffer = DocumentBuffer("x\né한😀y")
     let columns: [Int] =
       switch encoding {
       case .utf8: [0, 2, 5, 9, 10]
@@ -29,7 +29,7 @@ struct TextBufferTests {
 
   @Test("a position inside a character means its start, and one after the end of a line or the text means that end")
   func outside() {
-    let buffer = TextBuffer("😀\nab")
+    let buffer = DocumentBuffer("😀\nab")
     #expect(buffer.byte(at: Position(line: 0, character: 1), .utf16) == 0)
     #expect(buffer.byte(at: Position(line: 0, character: 3), .utf8) == 0)
     #expect(buffer.byte(at: Position(line: 0, character: 99), .utf16) == 4)
@@ -41,15 +41,15 @@ struct TextBufferTests {
   func changes() {
     var random = SplitMix(state: 7)
     let pieces = ["", "a", "\n", "\r", "\r\n", "한", "b\nc", "\n\r"]
-    var buffer = TextBuffer("")
+    var buffer = DocumentBuffer("")
     for _ in 0..<5_000 {
       let start = Int.random(in: 0...buffer.bytes.count, using: &random)
       let end = Int.random(in: start...min(buffer.bytes.count, start + 4), using: &random)
       buffer.replace(start..<end, with: Array((pieces.randomElement(using: &random) ?? "").utf8))
-      let fresh = TextBuffer(buffer.bytes)
+      let fresh = DocumentBuffer(buffer.bytes)
       #expect(buffer.lineCount == fresh.lineCount)
       #expect((0..<fresh.lineCount).allSatisfy { buffer.lineStart($0) == fresh.lineStart($0) })
-      if buffer.bytes.count > 60 { buffer = TextBuffer("") }
+      if buffer.bytes.count > 60 { buffer = DocumentBuffer("") }
     }
   }
 }
