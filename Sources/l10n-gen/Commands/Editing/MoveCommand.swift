@@ -24,7 +24,7 @@ struct MoveCommand: ParsableCommand {
 
   @OptionGroup var options: ConfigurationOptions
 
-  @Argument(help: "The namespace, such as 'store' or 'store.hours'.")
+  @Argument(help: "The namespace, such as 'store' or 'store.hours'.", completion: .namespaces)
   var namespace: String
 
   @Argument(help: "The new namespace.")

@@ -24,7 +24,7 @@ struct RemoveCommand: ParsableCommand {
 
   @OptionGroup var options: ConfigurationOptions
 
-  @Argument(help: "The keys, or the accessors, such as 'L10n.Store.title'.")
+  @Argument(help: "The keys, or the accessors, such as 'L10n.Store.title'.", completion: .keys)
   var key: [String]
 
   @Flag(help: "Write nothing; show what would be written.")

@@ -25,7 +25,7 @@ struct RenameCommand: ParsableCommand {
 
   @OptionGroup var options: ConfigurationOptions
 
-  @Argument(help: "The key, or the accessor, such as 'L10n.Store.title'.")
+  @Argument(help: "The key, or the accessor, such as 'L10n.Store.title'.", completion: .keys)
   var key: String
 
   @Argument(help: "The new key.")

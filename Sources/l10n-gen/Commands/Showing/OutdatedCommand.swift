@@ -34,7 +34,8 @@ struct OutdatedCommand: ParsableCommand {
   var format: Format = .text
 
   @Option(
-    help: ArgumentHelp("Record that the outdated translations of a string fit its source.", valueName: "key"))
+    help: ArgumentHelp("Record that the outdated translations of a string fit its source.", valueName: "key"),
+    completion: .keys)
   var accept: String?
 
   @Option(help: ArgumentHelp("With --accept, a language to accept; can be repeated. Default: all.", valueName: "lang"))

@@ -24,7 +24,8 @@ struct ShowCommand: ParsableCommand {
 
   @OptionGroup var options: ConfigurationOptions
 
-  @Argument(help: "A key, the beginning of keys, a pattern of keys, an accessor, or words to search for.")
+  @Argument(
+    help: "A key, the beginning of keys, a pattern of keys, an accessor, or words to search for.", completion: .keys)
   var key: [String]
 
   func run() throws {
