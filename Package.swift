@@ -134,7 +134,8 @@ let package = Package(
       name: "L10nLanguageServer",
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nSwiftCode",
-        "L10nReview", "L10nEditing", "L10nProject", "L10nAllLanguages", "L10nLanguage", "L10nMessages",
+        "L10nExtraction", "L10nReview", "L10nEditing", "L10nProject", "L10nAllLanguages", "L10nLanguage",
+        "L10nMessages",
       ]),
     // What the plugin runs. It's small, because each app that uses the source package compiles it.
     .executableTarget(

@@ -26,6 +26,31 @@ struct RenameCommandTests {
     for (path, text) in Self.files { #expect(try sandbox.read(path) == text) }
   }
 
+  @Test("a table's key is renamed where code certainly looks it up")
+  func tables() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: en\ntranslations: [App]\n",
+      "App/en.lproj/Localizable.strings": "\"cart.title\" = \"Cart\";\n\"hello\" = \"Hello\";\n",
+      "App/ko.lproj/Localizable.strings": "\"cart.title\" = \"장바구니\";\n\"hello\" = \"안녕\";\n",
+      "App/View.swift": """
+      import SwiftUI
+      let a = Text("cart.title"), b = NSLocalizedString("cart.title", comment: "")
+      let c = String(localized: "cart.title", table: "Other")
+      let d = ["cart.title"]
+
+      """,
+    ])
+    let run = try sandbox.run("rename", "cart.title", "cart.heading", "--swift", "App")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(try sandbox.read("App/ko.lproj/Localizable.strings").hasPrefix("\"cart.heading\" = \"장바구니\";\n"))
+    let code = try sandbox.read("App/View.swift")
+    #expect(code.contains("Text(\"cart.heading\"), b = NSLocalizedString(\"cart.heading\""))
+    #expect(code.contains("localized: \"cart.title\", table: \"Other\""))
+    #expect(run.error.contains("App/View.swift:4:10: left as it is: 'cart.title' was the key of a string"))
+    #expect(try sandbox.run("rename", "cart.heading", "cart.title", "--swift", "App").status == 0)
+    #expect(try sandbox.read("App/View.swift").contains("Text(\"cart.title\"), b = NSLocalizedString(\"cart.title\""))
+  }
+
   @Test("a dry run shows the changes, and writes nothing")
   func dryRun() throws {
     let sandbox = try Sandbox(Self.files)

@@ -16,6 +16,14 @@ package struct CustomLookups: Sendable {
     self.keyArguments = keyArguments
     self.lookups = lookups
   }
+
+  /// Creates the functions that a configuration names.
+  ///
+  /// - Parameter macros: further names of functions like `NSLocalizedString`.
+  package init(_ settings: ExtractionSettings, lookups: [StringLookup], macros: Set<String> = []) {
+    self.init(
+      macros: macros.union(settings.routines), keyArguments: settings.keyArguments, lookups: lookups)
+  }
 }
 
 extension StringLookup.Name {

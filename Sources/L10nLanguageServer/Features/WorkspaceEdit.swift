@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nChecking
 import L10nEditing
+import L10nExtraction
 import L10nFormats
 import L10nPipeline
 import L10nProject
@@ -36,8 +37,14 @@ extension Workspace {
       add(path, from: file.bytes, to: names)
     }
     guard let project = projects.first(where: { $0.analysis === analysis }) else { return changes }
+    let configuration = analysis.pipeline.configuration
+    let sources = code(of: project, analysis)
     let renaming = analysis.pipeline.renamingAccessors(
-      from: edit.catalogs.before, to: edit.catalogs.after, edit.renamed, in: code(of: project, analysis))
+      from: edit.catalogs.before, to: edit.catalogs.after, edit.renamed, in: sources
+    ) { keys in
+      let custom = CustomLookups(configuration.extraction, lookups: configuration.lookups)
+      return Extraction(of: sources, targets: sources.map { _ in [] }, custom).lookups(of: keys)
+    }
     for (file, bytes) in renaming.changed { add(file.path, from: file.bytes, to: bytes) }
     return changes
   }

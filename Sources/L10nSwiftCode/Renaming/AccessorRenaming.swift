@@ -20,11 +20,12 @@ package struct AccessorRenaming {
   ///   - before: the project's messages before the change.
   ///   - after: the same after it.
   ///   - renamed: the new key paths, by the old ones.
-  ///   - keys: the new keys of tables, by the old ones, for literals that may look them up.
+  ///   - keys: the new keys of tables, by the old ones.
   ///   - sources: all Swift files that may use the messages.
+  ///   - lookups: the places that certainly look up keys of tables.
   package init(
-    from before: NamedCatalog, to after: NamedCatalog, _ renamed: [String: String], tableKeys keys: [String: String],
-    in sources: [SourceFile]
+    from before: NamedCatalog, to after: NamedCatalog, _ renamed: [String: String],
+    tableKeys keys: [AppleTableKey: String], in sources: [SourceFile], lookups: [TableLookup] = []
   ) {
     names = AccessorNames(from: before, to: after, renamed)
     scopes = before.modules.isEmpty ? AccessorScopes(before.accessors) : AccessorScopes(before.modules)
@@ -33,7 +34,9 @@ package struct AccessorRenaming {
     let usage = AccessorUsage(of: scopes, in: files)
     for use in usage.uses { rename(use) }
     for escape in usage.escapes { list(escape) }
-    for index in files.indices { renameKeys(inFile: index, keys) }
+    let places = lookups.map { (SwiftFile.Place(file: $0.file, byte: $0.byte), $0.key) }
+    let known = Dictionary(places) { first, _ in first }
+    for index in files.indices { renameKeys(inFile: index, keys, known) }
     apply()
   }
 
@@ -110,8 +113,11 @@ package struct AccessorRenaming {
 
   // MARK: Keys
 
-  /// Replaces keys in calls of `text(forKey:)`, and lists other literals that may be keys.
-  private mutating func renameKeys(inFile file: Int, _ tableKeys: [String: String]) {
+  /// Replaces keys in calls of `text(forKey:)` and in lookups of tables, and lists other literals that may be keys.
+  private mutating func renameKeys(
+    inFile file: Int, _ tableKeys: [AppleTableKey: String], _ lookups: [SwiftFile.Place: AppleTableKey]
+  ) {
+    let anyTable = Dictionary(tableKeys.map { ($0.key.key, $0.value) }) { first, _ in first }
     var calls: Set<Range<Int>> = []
     for code in files[file].parts {
       for index in code.tokens.indices
@@ -122,20 +128,30 @@ package struct AccessorRenaming {
       }
     }
     for literal in files[file].literals where !calls.contains(literal.range) {
-      guard let key = literal.text, let new = tableKeys[key] else { continue }
-      reasons[SwiftFile.Place(file: file, byte: literal.range.lowerBound)] =
-        "'\(key)' was the key of a string; if this looks it up, write '\(new)'"
+      let place = SwiftFile.Place(file: file, byte: literal.range.lowerBound)
+      if let key = lookups[place] {
+        guard let new = tableKeys[key] else { continue }
+        replace(literal, with: new, insteadOf: key.key, place)
+      } else if let key = literal.text, let new = anyTable[key] {
+        reasons[place] = "'\(key)' was the key of a string; if this looks it up, write '\(new)'"
+      }
     }
+  }
+
+  private mutating func replace(
+    _ literal: SwiftStringLiteral, with new: String, insteadOf key: String, _ place: SwiftFile.Place
+  ) {
+    guard literal.text != nil, files[place.file].isClear, !new.contains("\""), !new.contains("\\") else {
+      reasons[place] = "the key '\(key)' is '\(new)' now; write it here"
+      return
+    }
+    add(TextEdit(range: literal.range, replacement: Array("\"\(new)\"".utf8)), place.file)
   }
 
   private mutating func rename(_ literal: SwiftStringLiteral, _ file: Int) {
     let place = SwiftFile.Place(file: file, byte: literal.range.lowerBound)
     if let key = literal.text, let new = names.keys[key] {
-      guard files[file].isClear, !new.contains("\""), !new.contains("\\") else {
-        reasons[place] = "the key '\(key)' is '\(new)' now; write it here"
-        return
-      }
-      add(TextEdit(range: literal.range, replacement: Array("\"\(new)\"".utf8)), file)
+      replace(literal, with: new, insteadOf: key, place)
     } else if case .text(let beginning)? = literal.parts.first, literal.text == nil,
       let key = names.keys.keys.sorted().first(where: { $0.hasPrefix(beginning) })
     {

@@ -10,15 +10,19 @@ extension Pipeline {
   ///   - after: the catalog after it.
   ///   - renamed: the new key paths, by the old ones.
   ///   - sources: all Swift files that may use the messages.
+  ///   - lookups: returns the places in these files that certainly look up one of some keys.
   package func renamingAccessors(
-    from before: Catalog, to after: Catalog, _ renamed: [String: String], in sources: [SourceFile]
+    from before: Catalog, to after: Catalog, _ renamed: [String: String], in sources: [SourceFile],
+    lookups: (Set<AppleTableKey>) -> [TableLookup] = { _ in [] }
   ) -> AccessorRenaming {
     let (old, new) = (before.tableKeysByPath, after.tableKeysByPath)
-    let keys = renamed.compactMap { path, newPath -> (String, String)? in
-      guard let key = old[path]?.key, let other = new[newPath]?.key, key != other else { return nil }
-      return (key, other)
+    var keys: [AppleTableKey: String] = [:]
+    for (path, newPath) in renamed {
+      guard let key = old[path], let other = new[newPath]?.key, key.key != other else { continue }
+      keys[key] = other
     }
     return AccessorRenaming(
-      from: named(before), to: named(after), renamed, tableKeys: Dictionary(keys) { first, _ in first }, in: sources)
+      from: named(before), to: named(after), renamed, tableKeys: keys, in: sources,
+      lookups: keys.isEmpty ? [] : lookups(Set(keys.keys)))
   }
 }

@@ -11,13 +11,11 @@ struct ProjectLookups {
   ///   - macros: the names of functions that the project's build settings have extracted like `NSLocalizedString`.
   ///   - settings: further functions, and the places of code whose lookups don't count.
   init(_ code: ProjectCode, macros: Set<String>, _ settings: ProjectSettings) {
-    let macros = macros.union(settings.extraction.routines)
-    let custom = CustomLookups(
-      macros: macros, keyArguments: settings.extraction.keyArguments, lookups: settings.lookups)
+    let custom = CustomLookups(settings.extraction, lookups: settings.lookups, macros: macros)
     let extraction = Extraction(of: code.swift, targets: code.swiftTargets, custom)
     let count = code.swift.count
     let others = Concurrently.map(code.objectiveC.count) { index in
-      ObjectiveCLookups(code.objectiveC[index], file: count + index, macros: macros)
+      ObjectiveCLookups(code.objectiveC[index], file: count + index, macros: custom.macros)
     }
     let files = code.files
     keys = (extraction.keys + others.flatMap(\.keys)).filter { !settings.excludes(files[$0.file].path) }

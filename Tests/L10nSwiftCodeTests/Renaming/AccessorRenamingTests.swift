@@ -21,10 +21,13 @@ struct AccessorRenamingTests {
     return NamedCatalog(catalog: catalog, accessors: AccessorTree(catalog, rootEnum: "L10n"))
   }
 
-  private func renaming(_ sources: [String], _ renamed: [String: String], to bundle: String) -> AccessorRenaming {
+  private func renaming(
+    _ sources: [String], _ renamed: [String: String], to bundle: String, lookups: [TableLookup] = []
+  ) -> AccessorRenaming {
     let files = sources.enumerated().map { SourceFile(path: "\($0).swift", bytes: Array($1.utf8)) }
     return AccessorRenaming(
-      from: state(Self.bundle), to: state(bundle), renamed, tableKeys: ["old.key": "new.key"], in: files)
+      from: state(Self.bundle), to: state(bundle), renamed,
+      tableKeys: [AppleTableKey(table: "Localizable", key: "old.key"): "new.key"], in: files, lookups: lookups)
   }
 
   private func renamed(_ source: String) -> AccessorRenaming {
@@ -70,6 +73,26 @@ struct AccessorRenamingTests {
     let renaming = renamed(source)
     #expect(renaming.changed.isEmpty)
     #expect(renaming.leftAlone.count == count)
+  }
+
+  @Test("a key is replaced where code certainly looks it up in its table, and listed where it can't be")
+  func lookups() {
+    func lookup(in table: String) -> TableLookup {
+      TableLookup(key: AppleTableKey(table: table, key: "old.key"), file: 0, byte: 8)
+    }
+    func renaming(_ code: String, _ table: String = "Localizable") -> AccessorRenaming {
+      self.renaming([code], [:], to: Self.bundle, lookups: [lookup(in: table)])
+    }
+    let code = "f(Text( \"old.key\"), \"old.key\")"
+    let renamed = renaming(code)
+    #expect(renamed.changed.map { String(decoding: $0.bytes, as: UTF8.self) } == ["f(Text( \"new.key\"), \"old.key\")"])
+    #expect(renamed.leftAlone.count == 1)
+    let other = renaming(code, "Other")
+    #expect(other.changed.isEmpty)
+    #expect(other.leftAlone.count == 1)
+    let interpolated = renaming("f(Text( \"old.\\(x)\"))")
+    #expect(interpolated.changed.isEmpty)
+    #expect(interpolated.leftAlone.map(\.reason) == ["the key 'old.key' is 'new.key' now; write it here"])
   }
 
   @Test("a namespace gets its new name, too, if no accessor is left in it")

@@ -4,6 +4,11 @@ package struct AppleTableKey: Sendable, Hashable {
   package let table: String
   /// The key, as the table writes it.
   package let key: String
+
+  package init(table: String, key: String) {
+    self.table = table
+    self.key = key
+  }
 }
 
 extension Catalog {

@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nEditing
+import L10nExtraction
 import L10nPipeline
 import L10nProject
 import L10nSwiftCode
@@ -20,8 +21,14 @@ struct RenamedCode {
     try Refusal.refuseEmpty(folder, "--swift")
     let code = try SourceCode(at: [folder], enumNames: project.loaded.configuration.enumNames)
     let kept = code.swiftGen.filter { SwiftGenHeader.isForwarding($0.bytes) }
+    let sources = code.files + kept
+    let configuration = project.loaded.configuration
     renaming = project.pipeline.renamingAccessors(
-      from: edit.catalogs.before, to: edit.catalogs.after, edit.renamed, in: code.files + kept)
+      from: edit.catalogs.before, to: edit.catalogs.after, edit.renamed, in: sources
+    ) { keys in
+      let custom = CustomLookups(configuration.extraction, lookups: configuration.lookups)
+      return Extraction(of: sources, targets: sources.map { _ in [] }, custom).lookups(of: keys)
+    }
   }
 
   var changes: [OutputChanges.Written] {
