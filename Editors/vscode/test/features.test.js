@@ -1,0 +1,117 @@
+'use strict';
+
+const assert = require('node:assert');
+const path = require('node:path');
+const { test } = require('node:test');
+const { Position, Range } = require('./support/vscode-values');
+const { skip, withEditor } = require('./support/project');
+
+const [en, ko, swift] = ['translations/en.yml', 'translations/ko.yml', 'App.swift'];
+
+const written = ({ start, end }) => `${start.line}:${start.character}-${end.line}:${end.character}`;
+
+test('an edit that is not saved brings a finding, and undoing it takes it away', { skip }, withEditor(async (editor) => {
+  const file = editor.open(ko);
+  const start = file.document.position('{name}');
+  const [whole, one] = [6, 5].map((length) => new Range(start, new Position(start.line, start.character + length)));
+  editor.edit(file, whole, '{nme}');
+  await editor.until(() => editor.diagnostics.get(ko)?.length, 'there is a finding');
+  const finding = editor.diagnostics.get(ko)[0];
+  assert.strictEqual(finding.source, 'l10n-gen');
+  assert.strictEqual(finding.range.start.line, 2);
+  assert.strictEqual(finding.severity, 0);
+  editor.edit(file, one, '{name}');
+  await editor.until(() => !editor.diagnostics.get(ko)?.length, 'the finding is gone');
+}));
+
+test('edits after characters of two units reach the same place in the server', { skip }, withEditor(async (editor) => {
+  const file = editor.open(ko);
+  editor.edit(file, new Range(1, 8, 1, 10), '👍👍 {oops');
+  editor.edit(file, new Range(1, 12, 1, 18), ' 매장');
+  const hover = await editor.ask('Hover', 'provideHover', file.document, file.document.position('name', 1));
+  assert.match(hover.contents.value, /👍👍 매장/);
+}));
+
+test('hovering shows the string in all languages, in translations and in Swift', { skip }, withEditor(async (editor) => {
+  const { document } = editor.open(ko);
+  const hover = await editor.ask('Hover', 'provideHover', document, document.position('visit', 2));
+  for (const part of ['store.visit', 'Visit', '방문']) assert.ok(hover.contents.value.includes(part), part);
+  assert.strictEqual(written(hover.range), '2:2-2:7');
+
+  const code = editor.open(swift).document;
+  const accessor = await editor.ask('Hover', 'provideHover', code, code.position('L10n.Store.name', 12));
+  assert.match(accessor.contents.value, /매장/);
+  assert.strictEqual(written(accessor.range), '2:26-2:30');
+  assert.ok(!(await editor.ask('Hover', 'provideHover', code, code.position('emoji'))));
+}));
+
+test('definition goes to the source, and references to the calls', { skip }, withEditor(async (editor) => {
+  const { document } = editor.open(ko);
+  const place = ({ uri, range }) => `${path.relative(editor.folder, uri.fsPath)} ${written(range)}`;
+  const key = document.position('name', 1);
+  const definition = await editor.ask('Definition', 'provideDefinition', document, key);
+  assert.deepStrictEqual(definition.map(place), [`${en} 1:2-1:6`]);
+  const without = await editor.ask('Reference', 'provideReferences', document, key, { includeDeclaration: false });
+  assert.deepStrictEqual(without.map(place), [`${swift} 2:26-2:30`, `${swift} 2:44-2:48`]);
+  const all = await editor.ask('Reference', 'provideReferences', document, key, { includeDeclaration: true });
+  assert.strictEqual(all.length, 4);
+}));
+
+test('renaming a key changes the files of all languages and Swift code', { skip }, withEditor(async (editor) => {
+  const { document } = editor.open(ko);
+  const key = document.position('visit', 1);
+  const { range, placeholder } = await editor.ask('Rename', 'prepareRename', document, key);
+  assert.deepStrictEqual([written(range), placeholder], ['2:2-2:7', 'store.visit']);
+  const edit = await editor.ask('Rename', 'provideRenameEdits', document, key, 'store.enter');
+  const texts = editor.texts(edit);
+  assert.deepStrictEqual(Object.keys(texts).sort(), [swift, en, ko]);
+  assert.match(texts[en], /^ {2}enter: "Visit \{name\}"$/m);
+  assert.match(texts[ko], /^ {2}enter: "\{name\} 방문"$/m);
+  assert.match(texts[swift], /^let a = L10n\.Store\.enter\(name: "👍"\)$/m);
+}));
+
+test('renaming says why it is not possible', { skip }, withEditor(async (editor) => {
+  const { document } = editor.open(ko);
+  const text = document.position('방문');
+  await assert.rejects(editor.ask('Rename', 'prepareRename', document, text), /no key here/);
+  const key = document.position('visit', 1);
+  await assert.rejects(editor.ask('Rename', 'provideRenameEdits', document, key, 'store.name'), /name/);
+}));
+
+test('Swift code is left to the rename provider of Swift', { skip }, withEditor(async (editor) => {
+  const { document } = editor.open(swift);
+  assert.strictEqual(editor.ask('Rename', 'prepareRename', document, new Position(1, 20)), undefined);
+}));
+
+test('a placeholder of the source and a missing key are completed', { skip }, withEditor(async (editor) => {
+  const placeholders = editor.open(ko, 'store:\n  name: 매장\n  visit: "방문 {"\n').document;
+  const complete = (document, at) => editor.ask('CompletionItem', 'provideCompletionItems', document, at);
+  const [item] = await complete(placeholders, new Position(2, 14));
+  assert.deepStrictEqual([item.label, item.insertText, written(item.range)], ['{name}', '{name}', '2:13-2:14']);
+  editor.edit({ document: placeholders }, new Range(2, 0, 2, 15), '  ');
+  const keys = await complete(placeholders, new Position(2, 2));
+  assert.deepStrictEqual(keys.map(({ label }) => label).sort(), ['hours', 'visit']);
+}));
+
+test('a fix is offered at its finding, and all fixes of a file when asked for', { skip }, withEditor(async (editor) => {
+  const file = editor.open(ko, 'store:\n  name: "매장 "\n  visit: "${name} 방문"\n  hours: "{time}까지"\n');
+  const { document } = file;
+  await editor.until(() => editor.diagnostics.get(ko)?.length, 'there are findings');
+  const finding = editor.diagnostics.get(ko).find(({ range }) => range.start.line === 2);
+  const actions = await editor.ask('CodeActions', 'provideCodeActions', document, finding.range, {});
+  assert.deepStrictEqual(actions.map(({ kind }) => kind.value), ['quickfix']);
+  assert.strictEqual(actions[0].diagnostics[0].message, finding.message);
+  assert.match(editor.texts(actions[0].edit)[ko], /visit: "\{name\} 방문"/);
+  const only = { value: 'source.fixAll.l10n-gen' };
+  const [all] = await editor.ask('CodeActions', 'provideCodeActions', document, new Range(0, 0, 0, 0), { only });
+  assert.strictEqual(all.kind.value, 'source.fixAll.l10n-gen');
+}));
+
+test('the keys are symbols, and namespaces can be folded', { skip }, withEditor(async (editor) => {
+  const { document } = editor.open(ko);
+  const [store] = await editor.ask('DocumentSymbol', 'provideDocumentSymbols', document);
+  assert.strictEqual(store.name, 'store');
+  assert.deepStrictEqual(store.children.map(({ name, kind }) => [name, kind]), [['name', 14], ['visit', 14], ['hours', 14]]);
+  const [folding] = await editor.ask('FoldingRange', 'provideFoldingRanges', document, {});
+  assert.deepStrictEqual([folding.start, folding.end], [0, 3]);
+}));
