@@ -31,7 +31,11 @@ test('a stream without a length, or with an endless header, is refused', () => {
 
 const connection = (receiver = {}) => {
   const [input, output] = [new PassThrough(), new PassThrough()];
-  const sent = () => new FrameReader().contents(output.read() ?? Buffer.alloc(0)).map(JSON.parse);
+  const sent = () => {
+    const chunks = [];
+    for (let chunk = output.read(); chunk; chunk = output.read()) chunks.push(chunk);
+    return new FrameReader().contents(Buffer.concat(chunks)).map((content) => JSON.parse(content));
+  };
   return { input, sent, connection: new Connection(input, output, receiver) };
 };
 
