@@ -49,9 +49,8 @@ class Connection {
   #isClosed = false;
 
   /**
-   * Creates a connection that hands what the server sends to `receiver`: `notified(method, params)`,
-   * `requested(method, params)`, which returns a result or `undefined` for an unknown method, and `failed(error)` if the
-   * stream can't be read.
+   * Creates a connection that calls a receiver: `notified(method, params)`; `requested(method, params)`, which returns a
+   * result, or `undefined` for an unknown method; and `failed(error)` if the stream can't be read.
    */
   constructor(input, output, receiver) {
     this.#output = output;
@@ -117,9 +116,8 @@ class Connection {
       this.#receiver.notified(message.method, message.params);
     } else {
       const result = this.#receiver.requested(message.method, message.params);
-      const answer =
-        result === undefined ? { error: { code: -32601, message: `there is no method '${message.method}'` } } : { result };
-      this.#send({ id: message.id, ...answer });
+      const error = { code: -32601, message: `there is no method '${message.method}'` };
+      this.#send({ id: message.id, ...(result === undefined ? { error } : { result }) });
     }
   }
 }

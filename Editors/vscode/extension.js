@@ -34,7 +34,10 @@ const settings = () => {
 };
 
 /** Shows an error with buttons, and does what the button says that is clicked. */
-const ask = async (message, actions) => actions[await vscode.window.showErrorMessage(message, ...Object.keys(actions))]?.();
+const ask = async (message, actions) => {
+  const button = await vscode.window.showErrorMessage(message, ...Object.keys(actions));
+  return actions[button]?.();
+};
 
 const reportMissing = (error) => {
   const { command } = settings();

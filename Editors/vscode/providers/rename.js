@@ -4,7 +4,7 @@ const vscode = require('vscode');
 const files = require('../files');
 const { at, range, workspaceEdit } = require('../convert');
 
-/** Renames keys. VS Code takes one rename provider of a document, and in Swift that is the one of Swift's own server. */
+/** Renames keys. VS Code uses one rename provider in a document, and Swift files need the one of Swift's own server. */
 exports.register = (server) =>
   vscode.languages.registerRenameProvider(files.translations, {
     async prepareRename(document, position, token) {

@@ -8,8 +8,10 @@ const { skip, withEditor } = require('./support/project');
 const [en, ko, swift] = ['translations/en.yml', 'translations/ko.yml', 'App.swift'];
 const all = { 1: 'Store', 2: 'Visit {name}', 3: 'Open until {time}' };
 
-const showing = (editor, file, hints) =>
-  editor.until(() => JSON.stringify(editor.hints(file)) === JSON.stringify(hints), `${JSON.stringify(hints)} are shown`);
+const showing = (editor, file, hints) => {
+  const wanted = JSON.stringify(hints);
+  return editor.until(() => JSON.stringify(editor.hints(file)) === wanted, `${wanted} are shown`);
+};
 
 test("the source's text is shown at the end of a line, except the cursor's", { skip }, withEditor(async (editor) => {
   const file = editor.open(ko);

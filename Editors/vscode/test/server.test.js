@@ -15,7 +15,7 @@ const servers = () => {
   return lines.split('\n').filter((line) => line.includes('language-server')).map((line) => Number.parseInt(line, 10));
 };
 
-test('a server that is killed is started again, with the text that is not saved', { skip }, withEditor(async (editor) => {
+test('a server that is killed is started again with the unsaved text', { skip }, withEditor(async (editor) => {
   const file = editor.open(ko);
   editor.edit(file, new Range(1, 8, 1, 10), '가게 {oops}');
   await editor.until(() => editor.diagnostics.get(ko)?.length, 'there is a finding');
@@ -31,7 +31,8 @@ test('a server that is killed is started again, with the text that is not saved'
 
 test('a server that always ends is started 6 times, until the user restarts it', withEditor(async (editor) => {
   const starts = () => fs.readFileSync(editor.path('starts'), 'utf8').split('\n').length - 1;
-  fs.writeFileSync(editor.path('broken'), '#!/bin/sh\necho start >>"$(dirname "$0")/starts"\necho broken >&2\nexit 3\n');
+  const program = '#!/bin/sh\necho start >>"$(dirname "$0")/starts"\necho broken >&2\nexit 3\n';
+  fs.writeFileSync(editor.path('broken'), program);
   fs.chmodSync(editor.path('broken'), 0o755);
   editor.set('l10n-gen.path', './broken');
   await editor.until(() => editor.messages.length === 1, 'a message is shown');

@@ -9,6 +9,9 @@ const { Document } = require('./document');
 const values = require('./vscode-values');
 
 const none = { isCancellationRequested: false, onCancellationRequested: () => ({ dispose() {} }) };
+const kinds = [
+  'CodeActions', 'CompletionItem', 'Definition', 'DocumentSymbol', 'FoldingRange', 'Hover', 'Reference', 'Rename',
+];
 const extension = path.resolve(__dirname, '../..');
 
 /** A stand-in for VS Code with the folder of a project, in which the extension runs as in VS Code. */
@@ -95,7 +98,7 @@ class Editor {
     this.#events.emit('configuration', { affectsConfiguration: (section) => section === name });
   }
 
-  /** Calls the provider of a kind, such as Hover, that VS Code would ask for a document; `undefined` if there is none. */
+  /** Calls the provider of a kind, such as Hover, that has a document's files; `undefined` if there is none. */
   ask(kind, method, document, ...parameters) {
     const provider = this.#providers.find((it) => it.kind === kind && this.#match(it.selector, document) > 0)?.provider;
     return provider?.[method](document, ...parameters, none);
@@ -155,8 +158,7 @@ class Editor {
       this.#providers.push({ kind, selector, provider });
       return new values.Disposable(() => {});
     };
-    const kinds = ['CodeActions', 'CompletionItem', 'Definition', 'DocumentSymbol', 'FoldingRange', 'Hover', 'Reference'];
-    const languages = Object.fromEntries([...kinds, 'Rename'].map((kind) => [`register${kind}Provider`, register(kind)]));
+    const languages = Object.fromEntries(kinds.map((kind) => [`register${kind}Provider`, register(kind)]));
     languages.match = (selector, document) => this.#match(selector, document);
     languages.createDiagnosticCollection = () => ({
       set: ({ fsPath }, list) => this.diagnostics.set(path.relative(this.folder, fsPath), list),

@@ -6,7 +6,10 @@ const files = {
   'l10n.yml': 'translations: translations\nsource: en\nlanguages: [en, ko]\n',
   'translations/en.yml': 'store:\n  name: Store\n  visit: "Visit {name}"\n  hours: "Open until {time}"\n',
   'translations/ko.yml': 'store:\n  name: 매장\n  visit: "{name} 방문"\n  hours: "{time}까지"\n',
-  'App.swift': 'let emoji = "👍"\nlet a = L10n.Store.visit(name: "👍")\nlet b = "👍" + L10n.Store.name + L10n.Store.name\n',
+  'App.swift': `let emoji = "👍"
+let a = L10n.Store.visit(name: "👍")
+let b = "👍" + L10n.Store.name + L10n.Store.name
+`,
 };
 
 /** The tool that is tested; the tests of the server are skipped without one. */

@@ -10,8 +10,8 @@ class Position {
 
 class Range {
   constructor(...bounds) {
-    const [start, end] = bounds.length === 2 ? bounds : [new Position(...bounds.slice(0, 2)), new Position(...bounds.slice(2))];
-    Object.assign(this, { start, end });
+    const numbers = () => [new Position(...bounds.slice(0, 2)), new Position(...bounds.slice(2))];
+    [this.start, this.end] = bounds.length === 2 ? bounds : numbers();
   }
 }
 
