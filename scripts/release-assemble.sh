@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes what a release has of the binaries and archives in a directory: the bundle, the package that names it, and the
-# checksums of all.
+# Makes what a release has of the binaries and archives in a directory: the bundle, the package that names it, the
+# extension for VS Code, and the checksums of all.
 #
 #     scripts/release-assemble.sh DIRECTORY
 #
@@ -13,6 +13,7 @@ cd "$(dirname "$0")/.."
 scripts/release-bundle.sh "$directory/binaries" "$directory" >&2
 package=$(scripts/release-package.sh "$directory/l10n-gen.artifactbundle.zip" "$directory")
 scripts/release-pack.py "$package" "$package-$(scripts/release-version.sh).zip"
+scripts/package-vscode-extension.py "$directory" >&2
 cd "$directory"
-shasum -a 256 -- *.tar.gz *.zip >SHA256SUMS
+shasum -a 256 -- *.tar.gz *.zip *.vsix >SHA256SUMS
 cat SHA256SUMS

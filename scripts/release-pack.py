@@ -4,7 +4,8 @@ files are fixed.
 
     scripts/release-pack.py DIRECTORY ARCHIVE
 
-ARCHIVE ends in .zip or .tar.gz. The names in it begin with that of the directory.
+ARCHIVE ends in .zip, .vsix or .tar.gz. The names in it begin with that of the directory, but not in a .vsix, in which VS
+Code looks for the names themselves.
 """
 
 import gzip
@@ -46,15 +47,14 @@ def write_tar(files, archive):
 
 
 def main():
-    if len(sys.argv) != 3 or not sys.argv[2].endswith((".zip", ".tar.gz")):
-        sys.exit("usage: scripts/release-pack.py DIRECTORY ARCHIVE, where ARCHIVE ends in .zip or .tar.gz")
+    if len(sys.argv) != 3 or not sys.argv[2].endswith((".zip", ".vsix", ".tar.gz")):
+        sys.exit("usage: scripts/release-pack.py DIRECTORY ARCHIVE, where ARCHIVE ends in .zip, .vsix or .tar.gz")
     directory, archive = Path(sys.argv[1]).resolve(), sys.argv[2]
-    files = sorted(
-        (file.relative_to(directory.parent).as_posix(), file) for file in directory.rglob("*") if file.is_file()
-    )
+    base = directory if archive.endswith(".vsix") else directory.parent
+    files = sorted((file.relative_to(base).as_posix(), file) for file in directory.rglob("*") if file.is_file())
     if not files:
         sys.exit(f"{directory} has no files to pack")
-    (write_zip if archive.endswith(".zip") else write_tar)(files, archive)
+    (write_tar if archive.endswith(".tar.gz") else write_zip)(files, archive)
 
 
 main()

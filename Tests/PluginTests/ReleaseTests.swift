@@ -55,7 +55,10 @@ struct ReleaseTests {
     #expect(manifest.contains("/releases/download/v\(version)/l10n-gen.artifactbundle.zip"))
     let sums = try String(contentsOf: again.appending(path: "SHA256SUMS"), encoding: .utf8)
     #expect(sums.contains("\(checksum)  \(zip.lastPathComponent)\n"))
-    for file in [URL(filePath: archive).lastPathComponent, "l10n-gen-prebuilt-\(version).zip"] {
+    let archives = [
+      URL(filePath: archive).lastPathComponent, "l10n-gen-prebuilt-\(version).zip", "l10n-gen-\(version).vsix",
+    ]
+    for file in archives {
       #expect(sums.contains("  \(file)\n"))
     }
   }
