@@ -1,6 +1,6 @@
 # The commands of this repository. Each one installs what it needs.
 
-.PHONY: build test test-packages test-server test-updates test-report test-workflows lint demo demo-updates benchmark setup
+.PHONY: build test test-packages test-server test-updates test-report test-vscode test-workflows lint demo demo-updates benchmark setup
 
 # Builds the tests and what they need, with the options in BUILD_FLAGS. `swift build --build-tests` would also build the
 # tool once more, for the plugins.
@@ -27,6 +27,10 @@ test-updates: setup
 # Opens the page of 'l10n-gen report' in a browser.
 test-report: setup
 	scripts/check-report.sh
+
+# Tests the extension for VS Code in a stand-in for VS Code.
+test-vscode: setup
+	scripts/check-vscode-extension.sh
 
 # Runs the workflows against a local stand-in for GitHub.
 test-workflows: setup
