@@ -18,6 +18,9 @@ package struct ExtractedKey: Sendable, Hashable {
   package var isRedacted = false
   /// A Boolean value indicating whether a function of the app's own looks the key up, which Xcode doesn't know.
   package var isByOwnLookup = false
+  /// A Boolean value indicating whether the project's settings name the function, which is extracted like
+  /// `NSLocalizedString`.
+  package var isByMacro = false
   /// The index of the file, and the byte in it.
   package let file: Int
   package let byte: Int

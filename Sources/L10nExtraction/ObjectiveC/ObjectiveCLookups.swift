@@ -34,14 +34,18 @@ package struct ObjectiveCLookups: Sendable {
         let start = index
         while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
         let word = String(decoding: bytes[start..<index], as: UTF8.self)
-        if let places = Self.macros[word] ?? (macros.contains(word) ? (nil, nil, 1) : nil) { readCall(places, start) }
+        if let places = Self.macros[word] ?? (macros.contains(word) ? (nil, nil, 1) : nil) {
+          readCall(places, start, isByMacro: Self.macros[word] == nil)
+        }
       } else {
         index += 1
       }
     }
   }
 
-  private mutating func readCall(_ places: (table: Int?, value: Int?, comment: Int), _ start: Int) {
+  private mutating func readCall(
+    _ places: (table: Int?, value: Int?, comment: Int), _ start: Int, isByMacro: Bool
+  ) {
     skipSpace()
     guard index < bytes.count, bytes[index] == UInt8(ascii: "(") else { return }
     index += 1
@@ -62,7 +66,7 @@ package struct ObjectiveCLookups: Sendable {
         defaultValue: value, positional: value == nil ? KeyText(format: key)?.positional : nil,
         phrases: [], certainty: .certain,
         // The macros that take a bundle have it before the comment.
-        namesBundle: places.comment > 2, file: file, byte: start, texts: [key], conversions: []))
+        namesBundle: places.comment > 2, isByMacro: isByMacro, file: file, byte: start, texts: [key], conversions: []))
   }
 
   /// Returns the text of an argument that is a literal, and moves to the comma or parenthesis after it.

@@ -5,6 +5,7 @@ struct FileExtraction {
   private(set) var found = Found()
   private let places: ExpectedTypes
   private let keyTexts: KeyTexts
+  private let apis: LocalizableAPIs
   private let lookups: OwnLookups
 
   /// The keys of a file, and the texts and names by which it may use others.
@@ -15,7 +16,7 @@ struct FileExtraction {
   }
 
   init(_ file: CodeFile, _ code: ReadCode, _ apis: LocalizableAPIs, lookups: OwnLookups) {
-    self.lookups = lookups
+    (self.apis, self.lookups) = (apis, lookups)
     places = ExpectedTypes(code, apis)
     keyTexts = KeyTexts(types: places.types)
     let excluded = ExcludedCode(file)
@@ -60,7 +61,8 @@ struct FileExtraction {
         positional: kind == .name ? text.key.flatMap(KeyText.init(format:))?.positional : text.positional,
         phrases: phrases,
         certainty: expected.certainty == .possible ? .possible : text.key == nil ? .typeUnknown : .certain,
-        namesBundle: namesBundle(expected), isRedacted: file.isRedacted(token), file: file.index,
+        namesBundle: namesBundle(expected), isRedacted: file.isRedacted(token),
+        isByMacro: expected.callee.map { apis.isCustomMacro($0.name) } ?? false, file: file.index,
         byte: literal.range.lowerBound, texts: text.texts,
         conversions: text.conversions))
   }

@@ -6,6 +6,7 @@ struct LocalizableAPIs: Sendable {
   /// The parameters by the name of the type, or of the function after a dot.
   private var parameters: [String: [Parameter]] = [:]
   /// The app's names of macros like `NSLocalizedString`.
+  private let customMacros: Set<String>
   private let macros: Set<String>
   /// Functions and initializers that the configuration names, by their names.
   private let keyArguments: [String: [StringLookup.Name]]
@@ -28,10 +29,12 @@ struct LocalizableAPIs: Sendable {
   ///   - imports: the frameworks that the module of each file imports.
   init(_ custom: CustomLookups, imports: [Set<String>]) {
     keyArguments = Dictionary(grouping: custom.keyArguments, by: \.name)
-    macros = custom.macros.union([
+    let macros: Set = [
       "NSLocalizedString", "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle",
       "NSLocalizedStringWithDefaultValue", "CFCopyLocalizedString",
-    ])
+    ]
+    customMacros = custom.macros.subtracting(macros)
+    self.macros = macros.union(customMacros)
     self.imports = imports
     read(Self.table, "LocalizedStringKey", .viewKey)
     read(Self.resources, "LocalizedStringResource", .value)
@@ -73,6 +76,9 @@ struct LocalizableAPIs: Sendable {
 
   /// Returns a Boolean value indicating whether a name is `NSLocalizedString`, or that of a macro like it.
   func isMacro(_ name: String) -> Bool { macros.contains(name) }
+
+  /// Returns a Boolean value indicating whether a name is that of a macro that only this project has.
+  func isCustomMacro(_ name: String) -> Bool { customMacros.contains(name) }
 
   /// Returns a Boolean value indicating whether the configuration has an argument of a call as a key.
   func isKeyArgument(at index: Int, _ label: String?, of callee: Callee, _ file: CodeFile) -> Bool {
