@@ -25,6 +25,8 @@ struct ExtractCommand: ParsableCommand {
         l10n-gen extract --list            list the keys with the places that look them up
         l10n-gen extract --target App      update the catalogs of one target
         l10n-gen extract --prune           also remove keys that no code uses and nobody translated
+        l10n-gen extract --stringsdata DerivedData
+                                           take the keys that a build on a Mac found
 
       Exit status: 0 the catalogs are up to date, or were updated; 1 --check found a difference, or a key isn't known; \
       2 the usage is wrong, or a file can't be read or written.
@@ -56,6 +58,15 @@ struct ExtractCommand: ParsableCommand {
       """, valueName: "name"))
   var targets: [String] = []
 
+  @Option(
+    name: .customLong("stringsdata"),
+    help: ArgumentHelp(
+      """
+      A folder with the .stringsdata files that builds on a Mac wrote. Their keys replace those of the code they name, \
+      unless it changed after the build; can be repeated.
+      """, valueName: "folder"), completion: .directory)
+  var stringsData: [String] = []
+
   @Option(help: "The output format; the default is 'github' in GitHub Actions.")
   var format: Format = .suited
 
@@ -69,6 +80,7 @@ struct ExtractCommand: ParsableCommand {
 
   func run() throws {
     for path in paths { try Refusal.refuseEmpty(path, "a path") }
+    for path in stringsData { try Refusal.refuseEmpty(path, "--stringsdata") }
     let isWriting = !check && !list
     if isWriting { try ProjectLock.acquire(around: FileSystem.workingDirectory) }
     try Refusal.refuseEmpty(config, "--config")
@@ -83,7 +95,8 @@ struct ExtractCommand: ParsableCommand {
     var options = CatalogPlan.Options()
     options.prunes = prune
     options.staleness = settings.extraction.staleness
-    let updates = try CatalogUpdates(project, options)
+    let build = stringsData.isEmpty ? nil : try BuildStrings(in: stringsData, of: project.code)
+    let updates = try CatalogUpdates(project, build, options)
     let report = ExtractionReport(updates, isCheck: check)
     // Before the report, which says what was written.
     if isWriting { try updates.write() }

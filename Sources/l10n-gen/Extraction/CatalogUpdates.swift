@@ -10,6 +10,8 @@ struct CatalogUpdates {
   let files: [SourceFile]
   private(set) var updates: [Update] = []
   let staleness: ExtractionSettings.Staleness
+  /// The files of builds that were read besides the code, if any.
+  let build: BuildStrings?
 
   struct Update {
     let catalog: ExtractionProject.Catalog
@@ -20,8 +22,10 @@ struct CatalogUpdates {
     let bytes: [UInt8]
   }
 
-  init(_ project: ExtractionProject, _ options: CatalogPlan.Options) throws(Refusal) {
-    let lookups = ProjectLookups(project.code, macros: project.targets.macros, project.settings)
+  init(_ project: ExtractionProject, _ build: BuildStrings?, _ options: CatalogPlan.Options) throws(Refusal) {
+    self.build = build
+    var lookups = ProjectLookups(project.code, macros: project.targets.macros, project.settings)
+    if let build { lookups.replace(by: build, in: project.code, project.settings) }
     files = project.code.files
     staleness = options.staleness
     let targets = project.code.fileTargets

@@ -7,10 +7,12 @@ extension ExtractionReport {
   /// A document for programs. Members may be added, but existing members keep their names and meanings.
   var json: String {
     func list(_ updates: [CatalogUpdates.Update]) -> JSONValue { .array(updates.map(json)) }
-    return JSONValue.object([
+    var document = JSONValue.object([
       ("catalogs", list(updates.updates.filter { $0.catalog.companions == nil })),
       ("tables", list(updates.updates.filter { $0.catalog.companions != nil })),
-    ]).text + "\n"
+    ])
+    document["stringsdata"] = updates.build?.json
+    return document.text + "\n"
   }
 
   private func json(_ update: CatalogUpdates.Update) -> JSONValue {

@@ -41,7 +41,9 @@ struct ExtractionReport {
 
   /// A line for each catalog that changes, and the findings.
   var text: String {
-    if updates.updates.isEmpty { return "no code here looks up strings of these tables\n" }
+    if updates.updates.isEmpty {
+      return "no code here looks up strings of these tables\n" + (updates.build?.summary ?? "")
+    }
     let changed = updates.updates.filter { !$0.plan.isEmpty || !$0.plan.undecided.isEmpty }
     let summaries = changed.map { "\(Console.printable($0.catalog.file.path)): \(Self.summary($0.plan))\n" }
     let findings = findings.map { "\($0.location.printable): \(Console.printable($0.message))\n" }
@@ -50,7 +52,7 @@ struct ExtractionReport {
       unproven == 0
       ? "" : "\(String.counted(unproven, "unused key")) may still be in use, so nothing changed for them\n"
     let end = changed.isEmpty ? "\(Self.counted(updates.updates)) up to date\n" : ""
-    return findings.joined() + summaries.joined() + rest + reasons + end
+    return findings.joined() + summaries.joined() + rest + reasons + end + (updates.build?.summary ?? "")
   }
 
   /// The reasons why no unused key of a catalog becomes stale, if that is so.

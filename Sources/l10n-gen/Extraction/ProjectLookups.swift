@@ -4,7 +4,7 @@ import L10nText
 
 /// The keys that a project's code looks up, and the texts by which it may look up others.
 struct ProjectLookups {
-  let keys: [ExtractedKey]
+  private(set) var keys: [ExtractedKey]
   private(set) var evidence = UseEvidence()
 
   /// - Parameters:
@@ -21,5 +21,16 @@ struct ProjectLookups {
     keys = (extraction.keys + others.flatMap(\.keys)).filter { !settings.excludes(files[$0.file].path) }
     evidence.add(extraction)
     for other in others { evidence.add(texts: other.texts) }
+  }
+
+  /// Replaces the lookups of the files that a build read by those that its compiler found.
+  mutating func replace(by build: BuildStrings, in code: ProjectCode, _ settings: ProjectSettings) {
+    let files = code.files
+    var found = Dictionary(grouping: keys, by: \.file)
+    for (index, entries) in build.entries where !settings.excludes(files[index].path) {
+      found[index] = CompiledLookups(entries, besides: found[index] ?? [], in: files[index], file: index).keys
+    }
+    keys = found.sorted { $0.key < $1.key }.flatMap(\.value)
+    evidence.add(texts: build.keysWithoutFile)
   }
 }
