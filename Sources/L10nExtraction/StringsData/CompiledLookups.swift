@@ -1,6 +1,7 @@
 package import L10nText
 
-/// The lookups of one file: those that the compiler found, and those of which it doesn't know.
+/// The lookups of one file: those that the compiler found, and those of the code that it doesn't know. A build compiles
+/// only the branches of `#if` for its platform, so branches in which it found nothing are read from the code.
 package struct CompiledLookups {
   package private(set) var keys: [ExtractedKey] = []
 
@@ -19,8 +20,12 @@ package struct CompiledLookups {
       let code = nearest.map { rest.remove(at: $0) }
       keys.append(ExtractedKey(entry, code, file: file, byte: min(code?.byte ?? byte, source.bytes.count)))
     }
+    guard !rest.isEmpty else { return }
+    let branches = ConditionalBranches(CodeFile(source, index: file))
+    let compiled = Set(keys.compactMap { branches.branch(around: $0.byte) })
     keys += rest.filter { lookup in
-      Self.isUnknownToCompiler(lookup)
+      let branch = branches.branch(around: lookup.byte)
+      return (Self.isUnknownToCompiler(lookup) || branch.map { !compiled.contains($0) } ?? false)
         && !entries.contains { $0.table == lookup.table && $0.key == lookup.key }
     }
   }

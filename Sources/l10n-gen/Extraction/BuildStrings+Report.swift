@@ -7,15 +7,14 @@ extension BuildStrings {
 
   /// Lines about the files whose keys weren't taken from builds.
   var summary: String {
-    Self.lines(changed.map { "\($0) changed after the build, so its code was read" }, "files changed after the build")
-      + Self.lines(
-        unmatched.map { "no file here is the build's '\($0)'" }, "files of the build aren't among the code here")
+    Self.lines(changed.map { "\($0) changed after the build, so its code was read" })
+      + Self.lines(unmatched.map { "no file here is the build's '\($0)'" })
   }
 
-  private static func lines(_ lines: [String], _ rest: String) -> String {
+  private static func lines(_ lines: [String]) -> String {
     let shown = lines.prefix(limit).map { Console.printable($0) + "\n" }.joined()
     let more = lines.count - limit
-    return more > 0 ? shown + "\(more) more \(rest); '--format json' lists them\n" : shown
+    return more > 0 ? shown + "and \(more) more, which '--format json' lists\n" : shown
   }
 
   /// The members of the document for programs.

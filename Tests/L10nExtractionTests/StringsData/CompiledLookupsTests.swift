@@ -76,6 +76,25 @@ struct CompiledLookupsTests {
     #expect(keys.map(\.key) == ["Short", "Open ${applicationName}", "Own", "Macro"])
   }
 
+  @Test("a branch of #if that the build didn't compile is read from the code")
+  func branches() {
+    let code = """
+      import SwiftUI
+      #if os(iOS)
+      let a = Text("Phone")
+      let b = Text("Wrong")
+      #elseif DEBUG
+      #if os(macOS)
+      let c = Text("Mac")
+      #endif
+      let d = Text("Debug")
+      #endif
+      let e = Text("Also wrong")
+      """
+    let keys = keys(entry("Phone", line: 3, column: 14), entry("Debug", line: 9, column: 14), in: code)
+    #expect(keys.map(\.key) == ["Phone", "Debug", "Mac"])
+  }
+
   @Test("places outside of the code don't matter")
   func hostilePlaces() {
     let entries = [entry("A", line: 99), entry("B", column: 99), entry("C", line: 2, column: 99)]
