@@ -73,6 +73,15 @@ struct ExtractStringsDataTests {
     #expect(written.contains("\"Open %@\"") && written.contains("\"Save\"") && !written.contains("Other"))
   }
 
+  @Test("a file of xcstringstool, which knows no types, doesn't replace the code")
+  func withoutTypes() throws {
+    let sandbox = try Sandbox(Self.files)
+    try Self.write(Self.path(sandbox) + "/Sources/App/Cart.swift", "Open %arg", to: "Cart", in: sandbox)
+    let run = try sandbox.run("extract", "--stringsdata", "build")
+    #expect(run.output.contains("1 added; 1 not written (type unknown)"))
+    #expect(!(try sandbox.read("Sources/App/Localizable.xcstrings").contains("Open")))
+  }
+
   @Test("a damaged file is named, and nothing is written")
   func damaged() throws {
     let sandbox = try Sandbox(Self.files)

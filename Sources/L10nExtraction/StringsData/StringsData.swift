@@ -8,6 +8,9 @@ package struct StringsData: Sendable {
   package private(set) var entries: [Entry] = []
   /// A Boolean value indicating whether the keys are those of one source file.
   package var isOfFile: Bool { source.hasPrefix("/") }
+  /// A Boolean value indicating whether the types of interpolations are known. `xcstringstool extract` writes `%arg` for
+  /// all of them, because it doesn't compile the code.
+  package var hasTypes: Bool { !entries.contains { $0.key.contains("%arg") } }
 
   /// A key at one place.
   package struct Entry: Sendable, Hashable {

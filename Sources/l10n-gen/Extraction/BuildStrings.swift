@@ -24,7 +24,7 @@ struct BuildStrings {
   init(in places: [String], of code: ProjectCode) throws(Refusal) {
     let documents = try Self.documents(in: places)
     keysWithoutFile = Set(documents.filter { !$0.data.isOfFile }.flatMap(\.data.entries).map(\.key))
-    let bySource = Dictionary(grouping: documents.filter(\.data.isOfFile), by: \.data.source)
+    let bySource = Dictionary(grouping: documents.filter { $0.data.isOfFile && $0.data.hasTypes }, by: \.data.source)
     let directory = FileSystem.workingDirectory
     let paths = code.files.map { FilePath.absolute($0.path, in: directory) }
     let indexes = indexes(of: Set(bySource.keys), among: paths)
