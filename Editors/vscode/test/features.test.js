@@ -1,6 +1,7 @@
 'use strict';
 
 const assert = require('node:assert');
+const fs = require('node:fs');
 const path = require('node:path');
 const { test } = require('node:test');
 const { Position, Range } = require('./support/vscode-values');
@@ -22,6 +23,32 @@ test('an edit that is not saved brings a finding, and its reverse removes it', {
   assert.strictEqual(finding.severity, 0);
   editor.edit(file, one, '{name}');
   await editor.until(() => !editor.diagnostics.get(ko)?.length, 'the finding is gone');
+}));
+
+test('closing an unsaved document brings back the findings of its file', { skip }, withEditor(async (editor) => {
+  const file = editor.open(ko);
+  editor.edit(file, new Range(1, 8, 1, 10), '{oops}');
+  await editor.until(() => editor.diagnostics.get(ko)?.length, 'there is a finding');
+  editor.closeDocument(file);
+  await editor.until(() => !editor.diagnostics.get(ko)?.length, 'the finding is gone');
+}));
+
+test('an edited configuration is checked, and an added folder', { skip }, withEditor(async (editor) => {
+  const configuration = editor.open('l10n.yml');
+  editor.edit(configuration, new Range(1, 8, 1, 10), 'xx');
+  await editor.until(() => editor.diagnostics.get('l10n.yml')?.length, 'there is a finding');
+  const other = `../${path.basename(editor.folder)} other`;
+  fs.mkdirSync(editor.path(other));
+  fs.writeFileSync(editor.path(`${other}/l10n.yml`), 'unknown: 1\n');
+  const count = () => editor.diagnostics.get(`${other}/l10n.yml`)?.length ?? 0;
+  try {
+    editor.changeFolders({ added: [other] });
+    await editor.until(() => count() > 0, 'the other folder has a finding');
+    editor.changeFolders({ removed: [other] });
+    await editor.until(() => count() === 0, 'the finding of the folder is gone');
+  } finally {
+    fs.rmSync(editor.path(other), { recursive: true });
+  }
 }));
 
 test('edits after characters of two units reach the same place in the server', { skip }, withEditor(async (editor) => {

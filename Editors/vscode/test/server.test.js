@@ -73,3 +73,22 @@ test('no server is left when the editor ends', { skip }, async () => {
   })();
   assert.deepStrictEqual(servers(), []);
 });
+
+test('a server that hangs is killed when the editor ends', { skip }, async () => {
+  await withEditor(async (editor) => {
+    const { document } = editor.open(ko);
+    await editor.ask('Hover', 'provideHover', document, document.position('name'));
+    process.kill(servers()[0], 'SIGSTOP');
+  })();
+  assert.deepStrictEqual(servers(), []);
+});
+
+test('hints and findings are gone when no server runs any more', { skip }, withEditor(async (editor) => {
+  const file = editor.open(ko);
+  editor.edit(file, new Range(1, 8, 1, 10), '가게 {oops}');
+  await editor.until(() => editor.diagnostics.get(ko)?.length && file.decorations.length, 'both are shown');
+  editor.set('l10n-gen.path', 'l10n-gen-missing');
+  await editor.until(() => editor.messages.length, 'a message is shown');
+  assert.strictEqual(editor.diagnostics.size, 0);
+  assert.deepStrictEqual(file.decorations, []);
+}));

@@ -83,6 +83,20 @@ class Editor {
     return editor;
   }
 
+  /** Closes a document without saving it. */
+  closeDocument(editor) {
+    this.documents = this.documents.filter((document) => document !== editor.document);
+    this.editors = this.editors.filter((other) => other !== editor);
+    this.#events.emit('close', editor.document);
+    this.#events.emit('editors', this.editors);
+  }
+
+  /** Adds or removes folders of the workspace by their paths in the project. */
+  changeFolders({ added = [], removed = [] }) {
+    const folders = (paths) => paths.map((name) => ({ uri: values.Uri.file(this.path(name)), name }));
+    this.#events.emit('folders', { added: folders(added), removed: folders(removed) });
+  }
+
   edit({ document }, range, text) {
     document.replace(range, text);
     this.#events.emit('change', { document, contentChanges: [{ range, text }] });
