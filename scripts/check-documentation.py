@@ -192,6 +192,11 @@ class Reference:
         table = self.RULES.search(self.text)
         if table[1] != self.rules():
             report(self.PATH, self.text, table.start(), "the table of rules is old; run check-documentation.py --write")
+        readme = PACKAGE / "README.md"
+        text, count = readme.read_text(), len(self.rules().splitlines()) - 2
+        for match in re.finditer(r"(\d+) rules", text):
+            if int(match[1]) != count:
+                report(readme, text, match.start(), f"there are {count} rules")
 
     def compare(self, mark, known):
         table = re.search(rf"<!-- {re.escape(mark)} -->\n((?:\|.*\n)*)", self.text)
