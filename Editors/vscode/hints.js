@@ -98,7 +98,6 @@ exports.register = (server) => {
   server.on('started', refresh);
   server.on('stopped', () => hints.clear());
   server.on('workspace/inlayHint/refresh', refresh);
-  server.on('textDocument/publishDiagnostics', refresh);
   return vscode.Disposable.from(
     hints,
     vscode.window.onDidChangeVisibleTextEditors(refresh),

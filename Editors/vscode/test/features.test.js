@@ -115,6 +115,7 @@ test('a placeholder of the source and a missing key are completed', { skip }, wi
   const complete = (document, at) => editor.ask('CompletionItem', 'provideCompletionItems', document, at);
   const [item] = await complete(placeholders, new Position(2, 14));
   assert.deepStrictEqual([item.label, item.insertText, written(item.range)], ['{name}', '{name}', '2:13-2:14']);
+  assert.strictEqual(item.kind, 5);
   editor.edit({ document: placeholders }, new Range(2, 0, 2, 15), '  ');
   const keys = await complete(placeholders, new Position(2, 2));
   assert.deepStrictEqual(keys.map(({ label }) => label).sort(), ['hours', 'visit']);

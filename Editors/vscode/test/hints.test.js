@@ -1,6 +1,7 @@
 'use strict';
 
 const assert = require('node:assert');
+const fs = require('node:fs');
 const { test } = require('node:test');
 const { Range } = require('./support/vscode-values');
 const { skip, withEditor } = require('./support/project');
@@ -29,6 +30,9 @@ test('hints follow an edit of the source, and lines that move', { skip }, withEd
   editor.edit(source, new Range(1, 8, 1, 13), 'Shop');
   await showing(editor, file, { ...all, 1: 'Shop' });
   editor.edit(file, new Range(0, 0, 0, 0), '# first\n');
+  editor.select(file, 4);
+  assert.deepStrictEqual(editor.hints(file), { ...all, 1: 'Shop' }, 'VS Code moves those that are shown');
+  editor.select(file, 0);
   await showing(editor, file, { 2: 'Shop', 3: all[2], 4: all[3] });
   assert.deepStrictEqual(editor.hints(source), {});
 }));
@@ -40,6 +44,14 @@ test('the hints of a line with several accessors are joined, and cut', { skip },
   await editor.until(() => editor.hints(code)[2]?.startsWith('SS'), 'the long text is shown');
   assert.strictEqual([...editor.hints(code)[2]].length, 81);
   assert.ok(editor.hints(code)[2].endsWith('…'));
+}));
+
+test('hints follow a change of the source by another program', { skip }, withEditor(async (editor) => {
+  const file = editor.open(ko);
+  editor.open(swift);
+  await showing(editor, file, all);
+  fs.writeFileSync(editor.path(en), editor.text(en).replace('Store', 'Shop'));
+  await showing(editor, file, { ...all, 1: 'Shop' });
 }));
 
 test('the setting turns hints off and on', { skip }, withEditor(async (editor) => {

@@ -18,11 +18,12 @@ const servers = () => {
 test('a server that is killed is started again with the unsaved text', { skip }, withEditor(async (editor) => {
   const file = editor.open(ko);
   editor.edit(file, new Range(1, 8, 1, 10), '가게 {oops}');
-  await editor.until(() => editor.diagnostics.get(ko)?.length, 'there is a finding');
+  await editor.until(() => editor.diagnostics.get(ko)?.length && file.decorations.length, 'both are shown');
   const [first] = servers();
   process.kill(first, 'SIGKILL');
   await editor.until(() => !editor.diagnostics.has(ko), 'the findings are cleared');
   await editor.until(() => editor.diagnostics.get(ko)?.length, 'the findings are back');
+  await editor.until(() => file.decorations.length === 3, 'the hints are back');
   assert.notStrictEqual(servers()[0], first);
   const hover = await editor.ask('Hover', 'provideHover', file.document, file.document.position('name', 1));
   assert.match(hover.contents.value, /가게/);

@@ -46,6 +46,11 @@ class Editor {
     return path.join(this.folder, file);
   }
 
+  /** Returns the text of a file on the disk. */
+  text(file) {
+    return fs.readFileSync(this.path(file), 'utf8');
+  }
+
   // The extension.
 
   activate() {
@@ -71,7 +76,7 @@ class Editor {
 
   // What a user does.
 
-  open(file, text = fs.readFileSync(this.path(file), 'utf8')) {
+  open(file, text = this.text(file)) {
     const document = new Document(this.path(file), text);
     const end = document.lineCount;
     const editor = { document, selections: [], visibleRanges: [new values.Range(0, 0, end, 0)], decorations: [] };
