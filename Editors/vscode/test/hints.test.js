@@ -29,9 +29,10 @@ test('hints follow an edit of the source, and lines that move', { skip }, withEd
   await showing(editor, file, all);
   editor.edit(source, new Range(1, 8, 1, 13), 'Shop');
   await showing(editor, file, { ...all, 1: 'Shop' });
+  const shown = file.decorations;
   editor.edit(file, new Range(0, 0, 0, 0), '# first\n');
   editor.select(file, 4);
-  assert.deepStrictEqual(editor.hints(file), { ...all, 1: 'Shop' }, 'VS Code moves those that are shown');
+  assert.strictEqual(file.decorations, shown, 'VS Code moves those that are shown');
   editor.select(file, 0);
   await showing(editor, file, { 2: 'Shop', 3: all[2], 4: all[3] });
   assert.deepStrictEqual(editor.hints(source), {});
