@@ -173,7 +173,8 @@ package struct LanguageServer {
       // The client asks by itself about the document that it changes.
       messages.append(request("workspace/diagnostic/refresh"))
     }
-    if client.refreshesInlayHints, workspace.documents.count > 1 {
+    // As above; hints of other documents may show a text of the one that is edited.
+    if client.refreshesInlayHints, workspace.documents.keys.contains(where: { edited != [$0] }) {
       messages.append(request("workspace/inlayHint/refresh"))
     }
     return messages

@@ -28,4 +28,20 @@ struct InlayHintsTests {
     editor.open("App.swift", files["App.swift"] ?? "")
     #expect(try hints("App.swift") == [["Store", 0, 24]])
   }
+
+  @Test("an editor is told to ask again after a change on the disk, and not for the only document that it edits")
+  func refreshing() throws {
+    var editor = try TestEditor(files, capabilities: ["workspace": ["inlayHint": ["refreshSupport": true]]])
+    try editor.show("store:\n  title: \"매장\"\n", in: "translations/ko.yml")
+    _ = editor.diagnostics()
+    func refreshes() -> Int { editor.sent.filter { $0["method"] == "workspace/inlayHint/refresh" }.count }
+    let opened = refreshes()
+    try editor.show("store:\n  title: \"가게\"\n", in: "translations/ko.yml")
+    _ = editor.diagnostics()
+    #expect(refreshes() == opened)
+    try editor.project.write("store:\n  title: Shop\n  more: \"More {name}\"\n", to: "translations/en.yml")
+    editor.lookAtFiles()
+    _ = editor.diagnostics()
+    #expect(refreshes() == opened + 1)
+  }
 }
