@@ -39,6 +39,18 @@ struct BaselineTests {
     #expect(try sandbox.read("base.yml").hasSuffix("findings: []\n"))
   }
 
+  @Test("known findings about code aren't stale in a run that reads no code")
+  func withoutCode() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: ko\n", "translations/ko.yml": "a: 안녕\n", "App/App.swift": "let a = 1\n",
+    ])
+    let written = try sandbox.run("check", "--sources", "App", "--write-baseline", "base.yml")
+    #expect(written.error == "Wrote base.yml with 1 finding\n")
+    #expect(try !sandbox.run("check", "--baseline", "base.yml").output.contains("stale"))
+    try sandbox.write("let a = L10n.a\n", to: "App/App.swift")
+    #expect(try sandbox.run("check", "--baseline", "base.yml", "--sources", "App").output.contains("stale"))
+  }
+
   @Test("the same findings produce the same file, regardless of the working directory")
   func deterministic() throws {
     let sandbox = try project()

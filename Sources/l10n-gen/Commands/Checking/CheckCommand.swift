@@ -77,8 +77,12 @@ struct CheckCommand: ParsableCommand {
     var loaded = try isWriting ? options.load() : options.loadOrStart()
     for option in rules { loaded.configuration.checking.severities[option.rule] = option.setting }
     loaded.configuration.checking.strict = strict
-    // Otherwise known findings of the rule would count as gone.
+    // Otherwise known findings of rules that can't find anything would count as gone.
     if since == nil { loaded.configuration.checking.severities[.outdated] = .off }
+    if sourceOptions.sources.isEmpty {
+      loaded.configuration.checking.severities[.unusedKey] = .off
+      loaded.configuration.checking.severities[.missingFromCatalog] = .off
+    }
     let known = try baselineOptions.load(loaded)
     let code = try sourceOptions.rules(loaded)
     let before = try since.map { try ComparedState($0, of: loaded.paths).catalog(loaded) }
