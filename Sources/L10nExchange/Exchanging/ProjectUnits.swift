@@ -1,7 +1,7 @@
 import L10nAllLanguages
 package import L10nCatalog
 import L10nFormats
-import L10nLanguage
+package import L10nLanguage
 package import L10nText
 
 /// A project's strings as units for the translators of one language.
@@ -67,7 +67,7 @@ package struct ProjectUnits {
   }
 
   /// The plural categories to translate.
-  var categories: [PluralCategory] {
+  package var categories: [PluralCategory] {
     LanguageTag(language).map { PluralRules(for: $0).categoriesToTranslate } ?? [.other]
   }
 }
@@ -98,9 +98,13 @@ extension Catalog {
 extension Catalog {
   /// Returns the key paths of some keys of a table's file.
   func keyPaths(of keys: some Collection<String>, inTable file: InputFile) -> [String] {
+    tables(ofFile: file).flatMap { table in keys.compactMap { table[$0].map(KeySegment.path) } }
+  }
+
+  /// Returns the tables that a file may be of, each with the segments of its keys' key paths.
+  func tables(ofFile file: InputFile) -> [[String: [String]]] {
     let stem = BundlePath.stem(file.path.last ?? "")
-    return tableKeys.filter { FilePath.name($0.key) == stem }
-      .flatMap { table in keys.compactMap { table.value[$0].map(KeySegment.path) } }
+    return tableKeys.filter { FilePath.name($0.key) == stem }.map(\.value)
   }
 }
 

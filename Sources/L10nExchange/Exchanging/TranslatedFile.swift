@@ -34,6 +34,9 @@ struct TranslatedFiles {
   /// The mistakes that keep a file or a part of it from being read.
   private(set) var mistakes: [LocatedProblem] = []
 
+  /// Wraps content that was read from elsewhere.
+  init(_ files: [TranslatedFile]) { self.files = files }
+
   /// Reads files, whose names show their formats.
   ///
   /// - Parameter source: the project's source language.

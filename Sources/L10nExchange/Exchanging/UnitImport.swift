@@ -49,10 +49,13 @@ package struct UnitImport {
   ///   - options: the options for reading the project.
   ///   - base: the directory that the paths in the inputs are relative to.
   package init(_ inputs: [InputFile], into files: [InputFile], options: ReadingOptions, base: String) {
+    self.init(TranslatedFiles(inputs, source: options.source), into: files, options: options, base: base)
+  }
+
+  init(_ translated: TranslatedFiles, into files: [InputFile], options: ReadingOptions, base: String) {
     self.files = files
     self.options = options
     self.base = base
-    let translated = TranslatedFiles(inputs, source: options.source)
     mistakes = translated.mistakes
     guard mistakes.isEmpty else { return }
     var languages: [String] = []

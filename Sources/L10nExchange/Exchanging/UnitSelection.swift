@@ -1,6 +1,6 @@
 package import L10nCatalog
 package import L10nChecking
-import L10nFormats
+package import L10nFormats
 import L10nText
 
 /// The strings to give to translators.
@@ -89,7 +89,8 @@ extension ProjectUnits {
 }
 
 extension TranslationUnit {
-  fileprivate var kinds: Set<UnitSelection.Kind> {
+  /// The kinds of a text to translate, apart from ``UnitSelection/Kind/outdated``; none if it is final.
+  package var kinds: Set<UnitSelection.Kind> {
     guard let target, !target.text.isEmpty || source?.isEmpty == true else { return [.missing] }
     switch target.state {
     case .needsReview: return [.needsReview]
