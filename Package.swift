@@ -122,6 +122,13 @@ let package = Package(
         "L10nMessages",
         "CZlib",
       ]),
+    // Strings for translators that answer a string at a time, and what becomes of their answers.
+    .target(
+      name: "L10nTranslation",
+      dependencies: [
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nPipeline", "L10nExchange", "L10nAllLanguages",
+        "L10nLanguage", "L10nMessages", "L10nReleases",
+      ]),
     // What both tools do: find and read a project's configuration, write files, print.
     .target(
       name: "L10nProject",
@@ -268,6 +275,12 @@ let package = Package(
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nExchange", "L10nLanguage", "L10nMessages",
         "CatalogTestSupport",
         "TestSupport",
+      ]),
+    .testTarget(
+      name: "L10nTranslationTests",
+      dependencies: [
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nPipeline", "L10nTranslation", "L10nLanguage",
+        "L10nMessages", "CatalogTestSupport", "TestSupport",
       ]),
     .testTarget(
       name: "L10nLanguageServerTests",

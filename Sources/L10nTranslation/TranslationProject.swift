@@ -1,0 +1,111 @@
+package import L10nCatalog
+package import L10nChecking
+import L10nExchange
+import L10nLanguage
+package import L10nPipeline
+package import L10nText
+
+/// A project at one time, as translators see it that answer a string at a time. What is asked of it is determined when
+/// it is first needed, and kept.
+///
+/// It touches no file, and isn't used by two threads at the same time:
+///
+///     files ─▶ TranslationProject ─ strings(in:) ─▶ LanguageStrings ─ request(for:) ─▶ TranslationRequest
+///                     └── Submission ◀─ TranslationAnswer ◀─────────── translator ◀──────┘
+///                             ├─▶ SubmissionResult, one for each answer
+///                             └─▶ FileChange
+package final class TranslationProject {
+  package let pipeline: Pipeline
+  package let files: [InputFile]
+  /// The directory that the files' paths are relative to.
+  let base: String
+  private let known: KnownFindings?
+  private let newLanguages: [String]
+  private let findOutdated: (Catalog) -> [OutdatedTranslation]
+  private var languages: [String: LanguageUnits] = [:]
+
+  /// Creates a project from its files, which must have no mistakes that keep strings from being read.
+  ///
+  /// - Parameters:
+  ///   - base: the directory that the files' paths are relative to.
+  ///   - known: the findings to ignore, or `nil` for none.
+  ///   - newLanguages: languages without files that may be translated into.
+  ///   - outdated: finds the outdated translations of the catalog, when they are first needed.
+  package init(
+    _ pipeline: Pipeline, files: [InputFile], base: String, known: KnownFindings? = nil, newLanguages: [String] = [],
+    outdated: @escaping (Catalog) -> [OutdatedTranslation] = { _ in [] }
+  ) {
+    self.pipeline = pipeline
+    self.files = files
+    self.base = base
+    self.known = known
+    self.newLanguages = newLanguages
+    findOutdated = outdated
+  }
+
+  /// The catalog with the names of its accessors.
+  package private(set) lazy var state = pipeline.named(files)
+
+  package var catalog: Catalog { state.catalog }
+
+  /// The findings of `check`.
+  package private(set) lazy var outcome = check(state)
+
+  /// The outdated translations.
+  package private(set) lazy var outdated = findOutdated(catalog)
+
+  /// The terms of the glossary, or `nil` if there are none.
+  private(set) lazy var terms =
+    catalog.glossary.isEmpty ? nil : catalog.bundles.first.map { SourceTerms(catalog.glossary, in: $0.tag) }
+
+  /// The keys as the files write them.
+  private(set) lazy var keys = WrittenKeys(catalog)
+
+  /// The indexes of the messages by key path.
+  private(set) lazy var indexes = Dictionary(
+    catalog.messages.enumerated().map { ($1.keyPath, $0) }
+  ) { first, _ in first }
+
+  /// The indexes of the source's messages in the order of its files.
+  private(set) lazy var order = catalog.messages.indices.filter { catalog.messages[$0].source != nil }.sorted {
+    place(ofMessage: $0) < place(ofMessage: $1)
+  }
+
+  /// The positions of messages in ``order``.
+  private(set) lazy var positions = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
+
+  private func place(ofMessage index: Int) -> (Int, Int, Int) {
+    let place = catalog.messages[index].source?.keyPlace
+    return (place?.file ?? .max, place?.offset ?? .max, index)
+  }
+
+  /// Returns the strings to translate into a language, or `nil` if the project doesn't have it, or has it as its
+  /// source.
+  package func strings(in language: String) -> LanguageStrings? {
+    guard let name = name(ofLanguage: language) else { return nil }
+    let units = languages[name] ?? LanguageUnits(in: name, of: self)
+    languages[name] = units
+    return LanguageStrings(in: name, of: self, units)
+  }
+
+  /// The languages of translations.
+  package var translationLanguages: [String] {
+    let new = newLanguages.filter { !catalog.hasLanguage($0) }
+    return catalog.languages.dropFirst() + new
+  }
+
+  /// Returns the project's name for the language of translations, or `nil` if it can't be translated into.
+  private func name(ofLanguage language: String) -> String? {
+    guard let index = catalog.language(named: language) else { return newLanguages.first { $0 == language } }
+    return index == 0 ? nil : catalog.languages[index]
+  }
+
+  /// Checks the project with other files.
+  func check(_ files: [InputFile]) -> CheckOutcome { check(pipeline.named(files)) }
+
+  private func check(_ state: NamedCatalog) -> CheckOutcome {
+    var outcome = pipeline.outcome(of: state, pipeline.checking, Rules.all)
+    if let known { outcome.setAside(known.baseline, in: known.directory, options: pipeline.checking) }
+    return outcome
+  }
+}
