@@ -14,22 +14,18 @@ package struct OutdatedTranslations {
   ///
   /// - Parameter sources: the sources of translations that were outdated in the older catalog.
   package init(since before: Catalog, in catalog: Catalog, outdated sources: OutdatedSources = OutdatedSources()) {
-    let oldIndexes = Dictionary(before.messages.enumerated().map { ($1.keyPath, $0) }) { first, _ in first }
-    let oldKeys = Dictionary(
-      RenamedKeys(from: before, to: catalog).newKeys.map { ($0.value, $0.key) }
-    ) { first, _ in first }
-    let languages = catalog.bundles.map { bundle in before.bundles.firstIndex(meaning: bundle.tag, by: \.tag) }
-    guard languages.first == 0 else { return }
+    guard let older = OlderCatalog(before, of: catalog) else { return }
     for (index, message) in catalog.messages.enumerated() where message.metadata.isTranslatable {
-      guard let oldIndex = oldIndexes[oldKeys[message.keyPath] ?? message.keyPath], let source = message.source,
+      guard let oldIndex = older.index(of: message), let source = message.source,
         let oldSource = before.messages[oldIndex].source, !source.isEmpty, !oldSource.isEmpty
       else { continue }
       let old = before.messages[oldIndex]
       let change = SourceChange(to: source, of: message, in: catalog.bundles[0].tag)
-      for (language, oldLanguage) in languages.enumerated().dropFirst() {
+      for (language, oldLanguage) in older.languages.enumerated().dropFirst() {
         guard let oldLanguage, let text = message.texts[language], let oldText = old.texts[oldLanguage], !text.isEmpty,
           text.stored.isWritten(like: oldText.stored),
-          !message.isFinal(in: catalog.bundles[language].tag) || old.isFinal(in: catalog.bundles[language].tag),
+          message.metadata.state(in: catalog.bundles[language].tag) != nil
+            || old.metadata.state(in: catalog.bundles[language].tag) == nil,
           message.metadata.acceptedSource(in: catalog.bundles[language].tag) != change.digest
         else { continue }
         let translated = sources[oldIndex, oldLanguage] ?? oldSource.stored
@@ -49,15 +45,6 @@ package struct OutdatedTranslation: Sendable {
   package var language: Int
   /// The source that it translates.
   package var oldSource: StoredMessage
-}
-
-extension CatalogMessage {
-  /// Returns a Boolean value indicating whether no state in the metadata makes a translation unfinished.
-  fileprivate func isFinal(in tag: LanguageTag) -> Bool {
-    metadata.states.allSatisfy { name, state in
-      state == .final || LanguageTag(name)?.isSameLanguage(as: tag) != true
-    }
-  }
 }
 
 /// The change of a source from older texts to its present one. Most translations of a message fit the same older text.

@@ -62,6 +62,12 @@ package struct MessageMetadata: Sendable, Hashable {
 }
 
 extension MessageMetadata {
+  /// Returns the state of a language's string, or `nil` if it is final.
+  package func state(in language: LanguageTag) -> TranslationState? {
+    guard !states.isEmpty else { return nil }
+    return states.first { $1 != .final && LanguageTag($0)?.isSameLanguage(as: language) == true }?.value
+  }
+
   /// Returns the digest of the source that a language's translation fits, or `nil` if none was accepted.
   package func acceptedSource(in language: LanguageTag) -> String? {
     guard !acceptedSources.isEmpty else { return nil }

@@ -10,33 +10,7 @@ struct Untranslated: CatalogRule {
   let greatestSeverity = Severity.warning
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
-    guard let source = catalog.bundles.first else { return }
-    let script = source.tag.maximized().script
-    var languages = catalog.bundles.indices.dropFirst().filter { !catalog.bundles[$0].tag.isVariant(of: source.tag) }
-      .map { ComparedLanguage(index: $0, sharesScript: catalog.bundles[$0].tag.maximized().script == script) }
-    for index in catalog.messages.indices {
-      let message = catalog.messages[index]
-      guard message.metadata.isTranslatable, let source = message.source else { continue }
-      var words = SourceWords(of: source)
-      for position in languages.indices {
-        guard let translation = message.texts[languages[position].index] else { continue }
-        languages[position].compare(translation, of: index, with: source, &words)
-      }
-    }
-    let exceptions = RuleExceptions(catalog)
-    for position in languages.indices {
-      let language = languages[position].index
-      languages[position].same.removeAll { exceptions.cover(id, message: $0.message, language: language) }
-    }
-    let names = KeptWords(in: languages.filter { !$0.isFilled && !$0.sharesScript }, of: catalog)
-    for position in languages.indices where !languages[position].isFilled {
-      let language = languages[position]
-      languages[position].same.removeAll { text in
-        !text.isPhrase && (text.mayBeName && language.sharesScript || names.areKept(text, besides: language))
-      }
-      languages[position].removeBorrowedWords(of: catalog)
-    }
-    for language in languages { report(language, of: catalog, &reporter) }
+    for language in UntranslatedTexts(in: catalog).languages { report(language, of: catalog, &reporter) }
   }
 
   private func report(_ language: ComparedLanguage, of catalog: Catalog, _ reporter: inout Reporter) {
