@@ -26,11 +26,11 @@ package struct Pipeline: Sendable {
   /// Reads and checks the files of a translations directory.
   ///
   /// - Parameters:
-  ///   - before: the catalog whose changes of the source translations have to follow, or `nil` to skip this.
+  ///   - before: the older catalog for the rules that compare, or `nil` to skip them.
   ///   - code: the rules about code that was read, which replace those without code.
   package func check(_ files: [InputFile], since before: Catalog? = nil, code: CodeRules? = nil) -> CheckOutcome {
     let catalog = named(files)
-    let rules: [any Rule] = [Outdated(since: before)] + (code?.rules(for: catalog, checking) ?? [])
+    let rules: [any Rule] = Rules.comparing(with: before) + (code?.rules(for: catalog, checking) ?? [])
     let replaced = Set(rules.map(\.id))
     return outcome(of: catalog, checking, Rules.all.filter { !replaced.contains($0.id) } + rules)
   }

@@ -1,3 +1,5 @@
+package import L10nCatalog
+
 /// The rules, in the order in which they are listed.
 package enum Rules {
   /// All rules.
@@ -43,6 +45,11 @@ package enum Rules {
     UnrecordedNames(),
     NeedsReview(),
     Outdated(),
+    StatesLost(),
+    SourcesCopied(),
+    SpacesNormalized(),
+    TextsEmptied(),
+    KeysLost(),
     SystemArgument(),
     SystemMissing(),
     ShortcutApplicationName(),
@@ -50,4 +57,14 @@ package enum Rules {
     UnusedKey(),
     MissingFromCatalog(),
   ]
+
+  /// Returns the rules that compare a catalog with an older one.
+  ///
+  /// - Parameter before: the older catalog, or `nil` if there is nothing to compare with.
+  package static func comparing(with before: Catalog?) -> [any Rule] {
+    [
+      Outdated(since: before), StatesLost(since: before), SourcesCopied(since: before),
+      SpacesNormalized(since: before), TextsEmptied(since: before), KeysLost(since: before),
+    ]
+  }
 }

@@ -41,6 +41,11 @@ package enum RuleID: String, Sendable, Hashable, CaseIterable {
   case derivedName = "derived-name"
   case needsReview = "needs-review"
   case outdated
+  case statesLost = "states-lost"
+  case sourcesCopied = "sources-copied"
+  case spacesNormalized = "spaces-normalized"
+  case textsEmptied = "texts-emptied"
+  case keysLost = "keys-lost"
   case systemArgument = "system-argument"
   case systemMissing = "system-missing"
   case shortcutApplicationName = "shortcut-application-name"
@@ -80,6 +85,14 @@ extension RuleID {
   package var isAboutReading: Bool {
     switch self {
     case .yamlSyntax, .jsonSyntax, .stringsSyntax, .invalidEncoding, .unknownLanguage, .rootMismatch: true
+    default: false
+    }
+  }
+
+  /// A Boolean value indicating whether it compares the files with older ones, without which it finds nothing.
+  package var needsOlderFiles: Bool {
+    switch self {
+    case .outdated, .statesLost, .sourcesCopied, .spacesNormalized, .textsEmptied, .keysLost: true
     default: false
     }
   }

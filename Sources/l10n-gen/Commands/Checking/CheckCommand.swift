@@ -61,7 +61,7 @@ struct CheckCommand: ParsableCommand {
     help: ArgumentHelp(
       """
       Also report translations that didn't follow a change of their source since a directory or a revision such as \
-      HEAD~1 or main.
+      HEAD~1 or main, and what a bad export of a translation service lost.
       """, valueName: "rev"))
   var since: String?
 
@@ -78,7 +78,9 @@ struct CheckCommand: ParsableCommand {
     for option in rules { loaded.configuration.checking.severities[option.rule] = option.setting }
     loaded.configuration.checking.strict = strict
     // Otherwise known findings of rules that can't find anything would count as gone.
-    if since == nil { loaded.configuration.checking.severities[.outdated] = .off }
+    if since == nil {
+      for rule in RuleID.allCases where rule.needsOlderFiles { loaded.configuration.checking.severities[rule] = .off }
+    }
     if sourceOptions.sources.isEmpty {
       loaded.configuration.checking.severities[.unusedKey] = .off
       loaded.configuration.checking.severities[.missingFromCatalog] = .off
