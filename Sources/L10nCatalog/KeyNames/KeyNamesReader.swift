@@ -54,18 +54,15 @@ package struct KeyNamesReader {
 
   /// Returns the key of a name's value, or reports a problem and returns `nil`.
   private mutating func key(of value: DocumentNode, _ name: inout KeyNames.Name) -> String? {
-    guard case .mapping(let fields) = value.content else {
+    guard case .mapping = value.content else {
       if value.text == nil, !value.isUnread { report(Self.entryShape, at: value.offset) }
       return value.text
     }
-    for field in fields where field.key != "key" && field.key != "arguments" {
-      report("'\(field.key)' is not known here; known are 'key' and 'arguments'", at: field.keyOffset)
-    }
-    guard let key = fields.value("key")?.text else {
-      report(Self.entryShape, at: value.offset)
-      return nil
-    }
-    if let arguments = fields.value("arguments") { name.arguments = self.arguments(of: arguments) }
+    var fields = SettingsFields(value, of: .keyName)
+    if let arguments = fields.node("arguments") { name.arguments = self.arguments(of: arguments) }
+    let key = fields.node("key")?.text
+    if key == nil { report(Self.entryShape, at: value.offset) }
+    problems += fields.finished()
     return key
   }
 

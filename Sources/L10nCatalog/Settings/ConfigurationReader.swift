@@ -53,7 +53,7 @@ package struct ConfigurationReader {
   }
 
   private mutating func read(_ root: DocumentNode, needsSource: Bool = true) -> Configuration {
-    var fields = SettingsFields(root, of: "l10n.yml")
+    var fields = SettingsFields(root, of: .configuration)
     var configuration = Configuration(
       translations: translations(&fields),
       names: fields.nonEmptyText("names") ?? "names.yml",

@@ -6,7 +6,7 @@ struct ExtractionReader {
   private(set) var problems: [DocumentProblem] = []
 
   init(_ node: DocumentNode) {
-    var fields = SettingsFields(node, of: "'extract'")
+    var fields = SettingsFields(node, of: .extraction)
     settings.routines = Set(fields.texts("routines")?.compactMap(\.text) ?? [])
     settings.exclude = places("exclude", &fields) ?? []
     settings.catalogs = places("catalogs", &fields)

@@ -32,15 +32,12 @@ struct LookupsReader {
         key: name.labels?.isEmpty == false ? .argument(0) : .receiver)
     }
     let before = problems.count
-    var fields = SettingsFields(item, of: "an item of 'lookups'")
+    var fields = SettingsFields(item, of: .lookup)
     let text = fields.nonEmptyText("name")
     guard let node = fields.node("name"), let text, let name = name(text, node) else {
       if text == nil, fields.node("name") == nil {
         refuse(item, "'name' is missing; write that of a function or a property, such as 'localizedString(_:)'")
       }
-      _ = fields.node("key")
-      _ = fields.node("table")
-      _ = fields.node("values")
       problems += fields.finished()
       return nil
     }

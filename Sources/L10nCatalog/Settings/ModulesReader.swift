@@ -19,7 +19,7 @@ struct ModulesReader {
   }
 
   private mutating func read(_ item: DocumentNode) {
-    var fields = SettingsFields(item, of: "a module")
+    var fields = SettingsFields(item, of: .module)
     defer { problems += fields.finished() }
     let name = fields.nonEmptyText("name")
     let translations = places("translations", &fields)

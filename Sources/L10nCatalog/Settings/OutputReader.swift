@@ -11,7 +11,7 @@ struct OutputReader {
   private(set) var problems: [DocumentProblem] = []
 
   init(_ node: DocumentNode) {
-    var output = SettingsFields(node, of: "'output'")
+    var output = SettingsFields(node, of: .output)
     directory = output.nonEmptyText("directory")
     directoryNode = output.node("directory")
     if let name = output.nonEmptyText("enum"), let node = output.node("enum") {

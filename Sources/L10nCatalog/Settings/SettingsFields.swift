@@ -2,23 +2,22 @@ package import L10nFormats
 import L10nText
 
 /// The fields of a mapping that describes something, such as an entry of the metadata. Each field is read by its name;
-/// fields with the wrong shape are reported, and so are those that weren't read.
+/// fields with the wrong shape are reported, and so are those that the record of the mapping doesn't have.
 package struct SettingsFields {
   private let pairs: [DocumentEntry]
-  /// A name for the mapping, to use in explanations of unknown fields.
-  private let owner: String
-  private var known: [String] = []
+  /// The fields that the mapping may have.
+  private let record: SettingsRecord
   private(set) var problems: [DocumentProblem] = []
 
-  package init(_ node: DocumentNode, of owner: String) {
-    self.owner = owner
+  package init(_ node: DocumentNode, of record: SettingsRecord) {
+    self.record = record
     switch node.content {
     case .mapping(let pairs): self.pairs = pairs
     case .text(let scalar) where scalar.isNull: pairs = []
     case .unread: pairs = []
     case .text, .list:
       pairs = []
-      refuse(node, "\(owner) must be a mapping; write '{ field: value }' or the fields below it")
+      refuse(node, "\(record.name) must be a mapping; write '{ field: value }' or the fields below it")
     }
   }
 
@@ -28,7 +27,7 @@ package struct SettingsFields {
 
   /// Returns the value of a field, or `nil` if it is absent or null.
   package mutating func node(_ name: String) -> DocumentNode? {
-    known.append(name)
+    assert(record.fields.contains { $0.name == name }, "'\(name)' is missing in the record of \(record.name)")
     guard let value = pairs.first(where: { $0.key == name })?.value else { return nil }
     if case .text(let scalar) = value.content, scalar.isNull { return nil }
     return value
@@ -93,15 +92,16 @@ package struct SettingsFields {
     return pairs
   }
 
-  /// Returns all problems, including those of fields that weren't read.
+  /// Returns all problems, including those of fields that the record doesn't have.
   package func finished() -> [DocumentProblem] {
-    problems
+    let known = record.fields.map(\.name)
+    return problems
       + pairs.filter { !known.contains($0.key) }.map { pair in
         let suggestion = NearestName.suggestion(for: pair.key, among: known)
         let advice =
-          suggestion.map { "did you mean '\($0)'?" } ?? "known fields: \(Set(known).sorted().joined(separator: ", "))"
+          suggestion.map { "did you mean '\($0)'?" } ?? "known fields: \(known.sorted().joined(separator: ", "))"
         return DocumentProblem(
-          explanation: "unknown field '\(pair.key)' in \(owner); \(advice)", offset: pair.keyOffset)
+          explanation: "unknown field '\(pair.key)' in \(record.name); \(advice)", offset: pair.keyOffset)
       }
   }
 }

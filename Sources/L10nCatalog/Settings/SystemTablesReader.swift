@@ -21,7 +21,7 @@ struct SystemTablesReader {
   }
 
   private mutating func read(_ node: DocumentNode) {
-    var fields = SettingsFields(node, of: "a table")
+    var fields = SettingsFields(node, of: .systemTable)
     defer { problems += fields.finished() }
     guard case .mapping = node.content else { return }
     let keys = fields.mapping("keys")

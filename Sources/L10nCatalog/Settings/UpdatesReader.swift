@@ -10,7 +10,7 @@ struct UpdatesReader {
   private static let rootLimit = 8
 
   init(_ node: DocumentNode) {
-    var fields = SettingsFields(node, of: "'updates'")
+    var fields = SettingsFields(node, of: .updates)
     let url = required("url", "the address of the releases, such as 'https://texts.example.com/l10n'", &fields, node)
     let catalog = required("catalog", "a name for these texts, such as the app's bundle identifier", &fields, node)
     let channel = fields.nonEmptyText("channel") ?? "production"

@@ -7,6 +7,26 @@ package struct BaselineReader {
   /// The limit of a count. No catalog has as many findings, and the sum of all counts of a file fits in a number.
   private static let countLimit = 1_000_000_000
 
+  private static let file = SettingsRecord(
+    "a baseline",
+    [
+      SettingsField("version", .count, isRequired: true, "The version of the format."),
+      SettingsField("findings", .list(.record(finding)), "The findings that don't count."),
+    ])
+  private static let finding = SettingsRecord(
+    "a finding",
+    [
+      SettingsField("rule", .choice(RuleID.self), isRequired: true, "The rule that found it."),
+      SettingsField("language", .text, "The language of the text."),
+      SettingsField("key", .text, "The message's key path."),
+      SettingsField("file", .text, "The path of the file."),
+      SettingsField("count", .count, "How often it was found. Default: 1."),
+    ]
+      + FactName.allCases.filter(\.identifies).map {
+        SettingsField($0.rawValue, .text, "What distinguishes the finding.")
+      }
+  )
+
   private var problems: [DocumentProblem] = []
   private var entries: [(entry: Baseline.Entry, offset: Int)] = []
 
@@ -35,7 +55,7 @@ package struct BaselineReader {
   }
 
   private mutating func read(_ root: DocumentNode) {
-    var fields = SettingsFields(root, of: "a baseline")
+    var fields = SettingsFields(root, of: Self.file)
     if fields.node("version")?.text != "2" {
       let advice = "write it anew with 'l10n-gen check --write-baseline'"
       fields.refuse(fields.node("version") ?? root, "not a baseline of version 2; \(advice)")
@@ -51,7 +71,7 @@ package struct BaselineReader {
   }
 
   private mutating func readEntry(_ node: DocumentNode) {
-    var fields = SettingsFields(node, of: "a finding")
+    var fields = SettingsFields(node, of: Self.finding)
     let rule = readRule(node, &fields)
     let language = fields.text("language")
     let key = fields.text("key")

@@ -57,7 +57,7 @@ struct KeyNamesFileTests {
       ("Localizable: text", "13 names.yml has key paths below the name of a table"),
       ("Localizable: { a..b: x }", "15 'a..b' is not a key path"),
       ("Localizable: { a: [x] }", "18 the key of this name is a string"),
-      ("Localizable: { a: { kye: x, key: x } }", "20 'kye' is not known here"),
+      ("Localizable: { a: { kye: x, key: x } }", "20 unknown field 'kye' in a name; did you mean 'key'?"),
       ("Localizable: { a: { arguments: { n: 1 } } }", "18 the key of this name is a string in quotes, or 'key:'"),
       ("Localizable: { a: { key: x, arguments: [n] } }", "39 'arguments' has the names of arguments"),
       ("Localizable: { a: { key: x, arguments: { n: 0 } } }", "44 the position of an argument is a number"),

@@ -24,7 +24,7 @@ struct GlossaryReader {
   }
 
   private mutating func read(_ root: DocumentNode) {
-    var fields = SettingsFields(root, of: "a glossary")
+    var fields = SettingsFields(root, of: .glossary)
     let terms = fields.node("terms")
     let untranslated = fields.texts("untranslated") ?? []
     for problem in fields.finished() { report(problem.explanation, at: problem.offset) }

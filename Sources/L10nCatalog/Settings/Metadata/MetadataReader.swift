@@ -44,7 +44,7 @@ struct MetadataReader {
         "'\(pair.key)' is not a key path; put a segment with a dot or a quote in double quotes", at: pair.keyOffset)
       return
     }
-    var fields = SettingsFields(pair.value, of: "a message's metadata")
+    var fields = SettingsFields(pair.value, of: .metadata)
     let glob = KeyGlob(segments: segments)
     let arguments = fields.mapping("arguments") ?? []
     let said = MetadataFields(&fields, arguments: arguments, of: glob)
