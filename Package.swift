@@ -176,6 +176,8 @@ let package = Package(
     .executableTarget(name: "cldr-tables"),
     // Development only: writes the tables that L10nText derives from the Unicode Character Database.
     .executableTarget(name: "unicode-tables"),
+    // Development only: writes the JSON Schemas of the settings files.
+    .executableTarget(name: "settings-schemas", dependencies: ["L10nCatalog", "L10nFormats"]),
     // What tests of several modules need.
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(
@@ -287,6 +289,8 @@ let package = Package(
       dependencies: ["L10nText", "L10nFormats", "L10nLanguageServer", "TestSupport"]),
     .testTarget(name: "CLDRTablesTests", dependencies: ["cldr-tables"]),
     .testTarget(name: "UnicodeTablesTests", dependencies: ["unicode-tables"]),
+    .testTarget(
+      name: "SettingsSchemasTests", dependencies: ["settings-schemas", "L10nCatalog", "L10nFormats"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [

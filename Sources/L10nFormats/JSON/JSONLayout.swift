@@ -11,6 +11,9 @@ package struct JSONLayout {
   /// The layout of Xcode's files.
   package static let xcode = JSONLayout(indentation: "  ", colon: " : ", hasOpenEmpties: true)
 
+  /// The layout of files without one of their own.
+  package static let standard = JSONLayout(indentation: "  ")
+
   /// Returns the text of a value.
   ///
   /// - Parameter margin: the indentation of the line in which it begins.
@@ -53,7 +56,7 @@ extension JSONLayout {
   /// Returns the layout of a file, which is that of its top object if it has members.
   static func layout(of source: JSONSource) -> JSONLayout {
     guard case .object(let members) = source.root.content, let first = members.first else {
-      return JSONLayout(indentation: "  ")
+      return .standard
     }
     var layout = JSONLayout()
     let margin = source.bytes[source.root.range.lowerBound + 1..<first.start]
