@@ -107,7 +107,7 @@ struct InitCommandTests {
     #expect(alone.status == 0)
     #expect(alone.output.contains("  translations  App\n  source        ko, the only language"))
     #expect(!alone.output.contains("Found"))
-    #expect(try strings.read("l10n.yml").hasPrefix("translations: App\n"))
+    #expect(try strings.read("l10n.yml").contains("\ntranslations: App\n"))
     let plurals = "<plist><dict><key>a</key><string>b</string></dict></plist>"
     let plural = try Sandbox(["App/ko.lproj/Localizable.stringsdict": plurals]).run("init")
     #expect(plural.output.contains("  translations  App\n  source        ko, the only language"))
@@ -126,7 +126,7 @@ struct InitCommandTests {
     let run = try several.run("init")
     #expect(run.output.contains("  translations  A\n                B\n"))
     #expect(!run.output.contains("Found"))
-    #expect(try several.read("l10n.yml").hasPrefix("translations:\n  - A\n  - B\n"))
+    #expect(try several.read("l10n.yml").contains("\ntranslations:\n  - A\n  - B\n"))
     #expect(try several.run("emit").status == 0)
     let inOne = try Sandbox(["App/A/A.xcstrings": Self.catalog, "App/B/B.xcstrings": Self.catalog, "App/x.swift": ""])
     #expect(try inOne.run("init").output.contains("  translations  App\n"))
@@ -459,7 +459,8 @@ struct InitCommandTests {
     let sandbox = try Sandbox(["translations/ko.yml": "a: 1\n"])
     let run = try sandbox.run("init", "--dry-run")
     #expect(run.status == 0)
-    #expect(run.output.hasPrefix("translations: translations\n"))
+    #expect(run.output.hasPrefix("# yaml-language-server: $schema=https://"))
+    #expect(run.output.contains("/l10n.schema.json\ntranslations: translations\n"))
     #expect(run.output.contains("Nothing was written."))
     #expect(!sandbox.exists("l10n.yml"))
   }

@@ -34,6 +34,7 @@ package enum KeyNamesFile {
   }
 
   private static let header = """
+    \(SettingsFileName.keyNames.schemaLine)
     # What strings are called in code: the key paths of keys that are no names themselves.
     # l10n-gen check --fix adds new keys. To rename an accessor, change its key path here.
 

@@ -48,6 +48,7 @@ struct StarterConfiguration {
   var text: String {
     if let extended {
       return """
+        \(SettingsFileName.configuration.schemaLine)
         # How the strings are read and checked, as their repository says.
         extends: \(SettingsText.written(extended))
         \(output.text)
@@ -56,6 +57,7 @@ struct StarterConfiguration {
     }
     let names = languages.map(SettingsText.written).joined(separator: ", ")
     return """
+      \(SettingsFileName.configuration.schemaLine)
       translations:\(writtenTranslations)
       # The language that the others are translated from. Its keys and arguments define the Swift code.
       source: \(SettingsText.written(source))
