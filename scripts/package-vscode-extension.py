@@ -79,6 +79,7 @@ def main():
         extension = root / "extension"
         shutil.copytree(PACKAGE / "Editors" / "vscode", extension, ignore=shutil.ignore_patterns("test"))
         shutil.copyfile(PACKAGE / "LICENSE", extension / "LICENSE.txt")
+        shutil.copytree(PACKAGE / "Schemas", extension / "schemas")
         package = json.loads((extension / "package.json").read_text("utf-8"))
         package["version"] = version
         (extension / "package.json").write_text(json.dumps(package, indent=2) + "\n", "utf-8")

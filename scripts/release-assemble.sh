@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes what a release has of the binaries and archives in a directory: the bundle, the package that names it, the
-# extension for VS Code, and the checksums of all.
+# extension for VS Code, the JSON Schemas of settings files, and the checksums of all.
 #
 #     scripts/release-assemble.sh DIRECTORY
 #
@@ -14,6 +14,7 @@ scripts/release-bundle.sh "$directory/binaries" "$directory" >&2
 package=$(scripts/release-package.sh "$directory/l10n-gen.artifactbundle.zip" "$directory")
 scripts/release-pack.py "$package" "$package-$(scripts/release-version.sh).zip"
 scripts/package-vscode-extension.py "$directory" >&2
+cp Schemas/*.schema.json "$directory"
 cd "$directory"
-shasum -a 256 -- *.tar.gz *.zip *.vsix >SHA256SUMS
+shasum -a 256 -- *.tar.gz *.zip *.vsix *.schema.json >SHA256SUMS
 cat SHA256SUMS
