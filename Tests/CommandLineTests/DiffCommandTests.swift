@@ -56,7 +56,7 @@ struct DiffCommandTests {
           store.empty
             ko      - [-주변-]에 매장이 없습니다
                     + {+근처+}에 매장이 없습니다
-            en        No stores nearby
+            en        No stores nearby (outdated)
             zh-Hans - 附近没有[-门-]店
                     + 附近没有{+商+}店
 
@@ -130,7 +130,7 @@ struct DiffCommandTests {
         | | before | after |
         |:--|:--|:--|
         | **` ko `** | ~~` 주변 `~~` 에 매장이 없습니다 ` | **` 근처 `**` 에 매장이 없습니다 ` |
-        | ` en ` | the same | ` No stores nearby ` |
+        | ` en ` | the same, **outdated** | ` No stores nearby ` |
         | **` zh-Hans `** | ` 附近没有 `~~` 门 `~~` 店 ` | ` 附近没有 `**` 商 `**` 店 ` |
 
         **` store.reviews `**

@@ -76,6 +76,38 @@ struct OutdatedCommandTests {
     #expect(try outdated() == ["b: One → Three (de)"])
   }
 
+  @Test("show, the report and a comparison name outdated translations")
+  func elsewhere() throws {
+    try commit(["en.yml": "a: Delete list\nb: Save\n", "de.yml": "a: Liste löschen\nb: Sichern\n"])
+    try commit(["en.yml": "a: Delete account\nb: Save\n"])
+    let words = "the source changed from 'Delete list' to 'Delete account', but this translation didn't"
+    let environment = ["XDG_CACHE_HOME": sandbox.directory.appending(path: ".cache").path]
+    let shown = try sandbox.run(["show", "a", "b"], environment: environment)
+    #expect(shown.output.contains(words), "\(shown.output)")
+    #expect(shown.output.components(separatedBy: "outdated").count == 2)
+    let report = try sandbox.run(["report", "--format", "json"], environment: environment)
+    #expect(report.error.isEmpty)
+    #expect(
+      report.output.contains(#"{"rule":"outdated","severity":"warning","message":"\#(words)"#), "\(report.output)")
+    let diff = try sandbox.run("diff", "HEAD~1")
+    #expect(diff.output.contains("de   Liste löschen (outdated)\n"), "\(diff.output)")
+    #expect(try sandbox.run("diff", "HEAD~1", "--format", "json").output.contains(#""outdated":true"#))
+    #expect(try sandbox.run("diff", "HEAD~1", "--format", "markdown").output.contains("the same, **outdated**"))
+  }
+
+  @Test("a report without a history says that it doesn't know what is outdated, and is written")
+  func reportWithoutHistory() throws {
+    let sandbox = try Sandbox([
+      "l10n.yml": "source: en\n", "translations/en.yml": "a: 1\n", "translations/de.yml": "a: 1\n",
+    ])
+    let run = try sandbox.run("report")
+    #expect(run.status == 0)
+    #expect(run.error.contains("note: the report doesn't show outdated translations"), "\(run.error)")
+    #expect(run.error.contains("git repository"), "\(run.error)")
+    #expect(sandbox.exists("report.html"))
+    #expect(try sandbox.run("show", "a").error.isEmpty)
+  }
+
   @Test("moved files, renamed keys and another format are followed")
   func moves() throws {
     try repository.git("config", "diff.renames", "false")

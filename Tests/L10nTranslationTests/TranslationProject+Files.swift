@@ -19,7 +19,7 @@ extension TranslationProject {
   convenience init(_ files: ProjectFiles, since before: [String: String]? = nil) {
     let old = before.map { ProjectFiles($0, options: files.options).catalog }
     self.init(Pipeline(files.options), files: files.inputs, base: ".") { catalog in
-      old.map { OutdatedTranslations(since: $0, in: catalog).translations } ?? []
+      old.map { OutdatedTranslations(since: EarlierSources($0), in: catalog).translations } ?? []
     }
   }
 

@@ -11,9 +11,8 @@ package struct OutdatedTranslations {
   /// Finds them. A translation that is final now, but wasn't before, was reviewed since.
   ///
   /// Empty texts and languages that one of the catalogs doesn't have aren't compared.
-  ///
-  /// - Parameter sources: the sources of translations that were outdated in the older catalog.
-  package init(since before: Catalog, in catalog: Catalog, outdated sources: OutdatedSources = OutdatedSources()) {
+  package init(since earlier: EarlierSources, in catalog: Catalog) {
+    let before = earlier.catalog
     guard let older = OlderCatalog(before, of: catalog) else { return }
     for (index, message) in catalog.messages.enumerated() where message.metadata.isTranslatable {
       guard let oldIndex = older.index(of: message), let source = message.source,
@@ -28,7 +27,7 @@ package struct OutdatedTranslations {
             || old.metadata.state(in: catalog.bundles[language].tag) == nil,
           message.metadata.acceptedSource(in: catalog.bundles[language].tag) != change.digest
         else { continue }
-        let translated = sources[oldIndex, oldLanguage] ?? oldSource.stored
+        let translated = earlier.outdated[oldIndex, oldLanguage] ?? oldSource.stored
         if change.changesMeaning(of: translated) {
           translations.append(OutdatedTranslation(message: index, language: language, oldSource: translated))
         }

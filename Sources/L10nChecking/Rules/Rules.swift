@@ -63,7 +63,7 @@ package enum Rules {
   /// - Parameter before: the older catalog, or `nil` if there is nothing to compare with.
   package static func comparing(with before: Catalog?) -> [any Rule] {
     [
-      Outdated(since: before), StatesLost(since: before), SourcesCopied(since: before),
+      Outdated(since: before.map { EarlierSources($0) }), StatesLost(since: before), SourcesCopied(since: before),
       SpacesNormalized(since: before), TextsEmptied(since: before), KeysLost(since: before),
     ]
   }

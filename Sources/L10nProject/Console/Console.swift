@@ -42,16 +42,16 @@ package enum Console {
     for place in passedOver { error("note: \(printable(place.path)) is passed over: \(printable(place.reason))\n") }
   }
 
-  /// Prints the reason why a command did nothing.
-  package static func explain(_ refusal: Refusal) {
+  /// Prints the reason why a command did nothing; or, as a "note", why it left something out.
+  package static func explain(_ refusal: Refusal, as label: String = "error") {
     switch refusal {
-    case .usage(let message): error("error: \(printable(message))\n")
-    case .file(let failure): explain(.files([failure]))
+    case .usage(let message): error("\(label): \(printable(message))\n")
+    case .file(let failure): explain(.files([failure]), as: label)
     case .files(let failures):
-      for failure in failures { error("error: \(printable(failure.path)): \(printable(failure.reason))\n") }
+      for failure in failures { error("\(label): \(printable(failure.path)): \(printable(failure.reason))\n") }
     case .configuration(let problems):
       for problem in problems {
-        error("\(problem.location.printable): error: \(printable(problem.message))\n")
+        error("\(problem.location.printable): \(label): \(printable(problem.message))\n")
       }
     }
   }

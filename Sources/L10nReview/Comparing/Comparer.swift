@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nChecking
 import L10nFormats
 import L10nMessages
 import L10nText
@@ -8,6 +9,8 @@ struct Comparer {
   private let before: Catalog
   private let after: Catalog
   private let declarations: (before: AccessorDeclarations, after: AccessorDeclarations)
+  /// The sources that the newer translations which didn't follow them translate.
+  private let outdated: OutdatedSources
   private(set) var languages: [LanguageChange]
   private(set) var changes: [MessageChange] = []
   private(set) var states: [StateChange] = []
@@ -20,6 +23,11 @@ struct Comparer {
       AccessorDeclarations(before, namesModules: true), AccessorDeclarations(after, namesModules: true)
     )
     languages = Self.languages(of: before.catalog, after.catalog)
+    var outdated = OutdatedSources()
+    for translation in OutdatedTranslations(since: EarlierSources(before.catalog), in: after.catalog).translations {
+      outdated[translation.message, translation.language] = translation.oldSource
+    }
+    self.outdated = outdated
   }
 
   /// Compares all messages.
@@ -120,7 +128,8 @@ extension Comparer {
     languages.map { language in
       TextVersions(
         before: old.flatMap { Self.text(of: before.messages[$0], at: language.indexBefore) },
-        after: new.flatMap { Self.text(of: after.messages[$0], at: language.indexAfter) })
+        after: new.flatMap { Self.text(of: after.messages[$0], at: language.indexAfter) },
+        isOutdated: new.flatMap { new in language.indexAfter.map { outdated[new, $0] != nil } } ?? false)
     }
   }
 

@@ -9,10 +9,14 @@ package struct TextVersions: Sendable, Hashable {
   /// The new text, or `nil` if there is none.
   package var after: StoredMessage?
 
+  /// A Boolean value indicating whether the source changed in meaning, while this translation didn't.
+  package var isOutdated: Bool
+
   /// Creates two versions.
-  package init(before: StoredMessage?, after: StoredMessage?) {
+  package init(before: StoredMessage?, after: StoredMessage?, isOutdated: Bool = false) {
     self.before = before
     self.after = after
+    self.isOutdated = isOutdated
   }
 
   /// The kind of change.

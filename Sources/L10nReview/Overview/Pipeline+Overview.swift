@@ -5,9 +5,14 @@ package import L10nText
 
 extension Pipeline {
   /// Reads and checks the files, and returns an overview of their messages.
-  package func overview(_ files: [InputFile]) -> (overview: CatalogOverview, outcome: CheckOutcome) {
+  ///
+  /// - Parameter before: the earlier texts whose changes translations have to follow, or `nil` if they aren't known.
+  package func overview(
+    _ files: [InputFile], since before: EarlierSources?
+  ) -> (overview: CatalogOverview, outcome: CheckOutcome) {
     let catalog = named(files)
-    let outcome = outcome(of: catalog, checking, Rules.all)
+    let rules = Rules.all.filter { $0.id != .outdated } + [Outdated(since: before)]
+    let outcome = outcome(of: catalog, checking, rules)
     let overview = CatalogOverview(catalog, findings: outcome.findings, configuration.emission)
     return (overview, outcome)
   }

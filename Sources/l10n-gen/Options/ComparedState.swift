@@ -85,15 +85,22 @@ struct ComparedState {
   ///
   /// - Throws: an explanation if it has no translation files, with which nothing can be compared.
   func catalog(_ loaded: LoadedConfiguration) throws(Refusal) -> Catalog {
-    guard !files.isEmpty else {
-      throw .usage(
-        "'\(name)' has no translation files in '\(loaded.translations)'; name a revision or a directory that has some")
-    }
-    var outcome = Pipeline(loaded.configuration).read(try compared(loaded))
+    var outcome = try readCatalog(loaded)
     // Doubtful parts are the concern of the present files.
     outcome.findings.removeAll { $0.severity != .error }
     explain(outcome)
     return outcome.catalog
+  }
+
+  /// Reads its catalog, with the findings about reading.
+  ///
+  /// - Throws: an explanation if it has no translation files.
+  func readCatalog(_ loaded: LoadedConfiguration) throws(Refusal) -> CheckOutcome {
+    guard !files.isEmpty else {
+      throw .usage(
+        "'\(name)' has no translation files in '\(loaded.translations)'; name a revision or a directory that has some")
+    }
+    return Pipeline(loaded.configuration).read(try compared(loaded))
   }
 
   private var linksPassedOver: [FileSystem.Failure] {

@@ -44,7 +44,7 @@ struct CatalogOverviewTests {
     _ files: [String: String] = files, source: String = "ko", languages: [String]? = nil
   ) -> CatalogOverview {
     let options = ReadingOptions(source: source, languages: languages)
-    return Pipeline(options).overview(ProjectFiles(files, options: options).inputs).overview
+    return Pipeline(options).overview(ProjectFiles(files, options: options).inputs, since: nil).overview
   }
 
   private func message(_ key: String, in files: [String: String] = files, source: String = "ko") throws

@@ -1,15 +1,15 @@
-package import L10nCatalog
+import L10nCatalog
 import L10nLanguage
 import L10nMessages
 package import L10nText
 
 /// `outdated`: translations whose source changed in meaning since an older catalog, while they didn't.
 package struct Outdated: CatalogRule {
-  /// The older catalog, or `nil` if there is nothing to compare with.
-  private let before: Catalog?
+  /// The earlier texts, or `nil` if there is nothing to compare with.
+  private let before: EarlierSources?
 
   /// Creates the rule.
-  package init(since before: Catalog? = nil) {
+  package init(since before: EarlierSources? = nil) {
     self.before = before
   }
 

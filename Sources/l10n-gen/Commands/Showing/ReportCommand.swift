@@ -51,7 +51,7 @@ struct ReportCommand: ParsableCommand {
     let before = try since.map { try ComparedState($0, of: loaded.paths) }
     let files = try loaded.files()
     let pipeline = Pipeline(loaded.configuration)
-    let (overview, outcome) = pipeline.overview(files)
+    let (overview, outcome) = pipeline.overview(files, since: earlierSources(loaded))
     let report = TranslationsReport(
       messages: overview.messages, outcome: outcome, unread: files.compactMap(\.failure),
       changes: try before.map { state in
@@ -67,6 +67,17 @@ struct ReportCommand: ParsableCommand {
     FindingsText.explain(outcome.readingMistakes, in: outcome.catalog)
     try Refusal.refuseUnread(files)
     if !outcome.readingMistakes.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Returns the earlier texts, which show what is outdated; or says why they aren't known.
+  private func earlierSources(_ loaded: LoadedConfiguration) -> EarlierSources? {
+    do {
+      return try EarlierSources(inHistoryOf: loaded)
+    } catch {
+      Console.error("note: the report doesn't show outdated translations, for this reason:\n")
+      Console.explain(error, as: "note")
+      return nil
+    }
   }
 
   private func write(_ bytes: [UInt8], to path: String) throws(Refusal) {

@@ -32,7 +32,8 @@ struct ShowCommand: ParsableCommand {
     if key.contains("") { throw Refusal.usage("KEY is empty; write a key, or a part of one") }
     let loaded = try options.load()
     let files = try loaded.files()
-    let (overview, outcome) = Pipeline(loaded.configuration).overview(files)
+    let (overview, outcome) = Pipeline(loaded.configuration).overview(
+      files, since: try? EarlierSources(inHistoryOf: loaded))
     FindingsText.explain(outcome.readingMistakes, in: outcome.catalog)
     try Refusal.refuseUnread(files)
 

@@ -84,9 +84,10 @@ enum DiffJSONReport {
   }
 
   private static func value(of text: TextVersions, _ previews: Previews) -> JSONValue {
-    .object([
-      ("kind", .string(text.kind.rawValue)), ("before", .stored(text.before)), ("after", .stored(text.after)),
-      ("reads", .reads(previews)),
-    ])
+    .object(
+      [
+        ("kind", .string(text.kind.rawValue)), ("before", .stored(text.before)), ("after", .stored(text.after)),
+        ("reads", .reads(previews)),
+      ] + (text.isOutdated ? [("outdated", .truth(true))] : []))
   }
 }

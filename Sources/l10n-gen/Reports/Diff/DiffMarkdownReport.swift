@@ -95,7 +95,7 @@ struct DiffMarkdownReport {
       for part in ShownPart.parts(of: text) {
         let label = part.label.map { " \($0)" } ?? ""
         let head = (text.isChanged ? "**\(name)**" : name) + label
-        let cells = Self.cells(part)
+        let cells = Self.cells(part, of: text)
         lines.append("| \(head) | \(cells.before) | \(cells.after) |")
       }
     }
@@ -103,11 +103,12 @@ struct DiffMarkdownReport {
     return (lines.prefix(2 + Self.rowLimit) + (more > 0 ? ["| | | \(more) more |"] : [])).joined(separator: "\n")
   }
 
-  private static func cells(_ part: ShownPart) -> (before: String, after: String) {
+  private static func cells(_ part: ShownPart, of text: TextVersions) -> (before: String, after: String) {
     guard let before = part.before, let after = part.after, part.isReworded else {
       let isSame = part.before != nil && part.after != nil
       return (
-        isSame ? "the same" : part.before.map { code($0) } ?? "", part.after.map { code($0) } ?? ""
+        isSame ? text.isOutdated ? "the same, **outdated**" : "the same" : part.before.map { code($0) } ?? "",
+        part.after.map { code($0) } ?? ""
       )
     }
     let difference = TextDifference(from: before, to: after)

@@ -13,12 +13,16 @@ struct VersionLines {
       case (let before?, let after?) where part.isReworded:
         let difference = TextDifference(from: before, to: after)
         return ["- \(label)\(marked(difference, .removed, before))", "+ \(label)\(marked(difference, .added, after))"]
-      case (_, let after?) where part.before != nil: return ["  \(label)\(ShownText.line(after))"]
+      case (_, let after?) where part.before != nil: return ["  \(label)\(ShownText.line(after))\(outdated(text))"]
       case (let before?, _): return ["- \(label)\(style.removed(ShownText.line(before)))"]
       case (_, let after?): return ["+ \(label)\(style.added(ShownText.line(after)))"]
       case (nil, nil): return []
       }
     }
+  }
+
+  private func outdated(_ text: TextVersions) -> String {
+    text.isOutdated ? style.dim(" (outdated)") : ""
   }
 
   /// Returns a side of a difference with its changes marked. If the sides have nothing in common, nothing is marked.

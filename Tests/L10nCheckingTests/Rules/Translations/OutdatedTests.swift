@@ -10,10 +10,11 @@ import Testing
 struct OutdatedTests {
   /// Returns the findings of the rule as `key language: old → new`.
   private func findings(_ before: HandMadeCatalog, _ after: HandMadeCatalog) -> [String] {
-    Checker([Outdated(since: before.catalog)], options: CheckingOptions()).findings(in: after.catalog).map { finding in
-      let values = Dictionary(finding.facts.values.map { ($0.key.rawValue, $0.value ?? "") }) { first, _ in first }
-      return "\(finding.key ?? "") \(finding.language ?? ""): \(values["found"] ?? "") → \(values["expected"] ?? "")"
-    }
+    Checker([Outdated(since: EarlierSources(before.catalog))], options: CheckingOptions()).findings(in: after.catalog)
+      .map { finding in
+        let values = Dictionary(finding.facts.values.map { ($0.key.rawValue, $0.value ?? "") }) { first, _ in first }
+        return "\(finding.key ?? "") \(finding.language ?? ""): \(values["found"] ?? "") → \(values["expected"] ?? "")"
+      }
   }
 
   private let before = HandMadeCatalog().adding("en", ["a": "Delete list"]).adding("de", ["a": "Liste löschen"])
