@@ -114,6 +114,7 @@ require_sound_changes() {
   if [ "$MERGE_METHOD" != squash ]; then require_bundles_in_each_commit "$number" "$base" "$checked"; fi
   require_sound_merge "$number" "$tree"
   require_read_bundles "$number" "$base" "$tree"
+  require_whole_export "$number" "$base" "$tree"
 }
 
 # Whether the default branch is still what the merge was checked with. Ends the run where the pull request isn't what was

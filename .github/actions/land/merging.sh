@@ -45,6 +45,13 @@ copy_of_tree() {
   printf '%s' "$folder"
 }
 
+# lend_objects FOLDER: lets the tool read commits of the repository there.
+lend_objects() {
+  git init --quiet --template= "$1" 2>"$work/git.log" || return 3
+  mkdir -p "$1/.git/objects/info"
+  printf '%s\n' "$repository/objects" >"$1/.git/objects/info/alternates"
+}
+
 # run_check FOLDER FORMAT [OPTION…]: the tool needs no token.
 run_check() {
   local folder=$1 options=(--format "$2")
@@ -53,10 +60,20 @@ run_check() {
   (cd "$folder" && env -u TOKEN -u READ_TOKEN l10n-gen check "${options[@]}" "$@")
 }
 
-# check_tree TREE: checks the bundles of a tree, with the configuration that is in it.
+# The rules about exports as a whole, which compare them with the default branch.
+export_rules=(states-lost sources-copied spaces-normalized texts-emptied keys-lost)
+
+# check_tree TREE [BASE]: checks the bundles of a tree, with the configuration that is in it. With a base, what an export
+# lost since that commit is an error; that translations are older than their source isn't the service's fault.
 check_tree() {
-  local folder options=(--summary "$work/check.md")
+  local folder rule options=(--summary "$work/check.md")
+  rm -f "$work/check.md"
   folder=$(copy_of_tree "$1") || return 3
+  if [ -n "${2:-}" ]; then
+    lend_objects "$folder" || return 3
+    options+=(--since "$2" --rule outdated=off)
+    for rule in "${export_rules[@]}"; do options+=(--rule "$rule=error"); done
+  fi
   if [ -n "$BASELINE" ]; then options+=("--baseline=$BASELINE"); fi
   if [ "$STRICT" = true ]; then options+=(--strict); fi
   run_check "$folder" github "${options[@]}"
@@ -67,13 +84,31 @@ check_tree() {
 require_sound_merge() {
   local status=0
   check_tree "$2" || status=$?
-  if [ "$status" != 0 ] && [ -e "$work/check.md" ]; then cat "$work/check.md" >>"$GITHUB_STEP_SUMMARY"; fi
+  summarize_check "$status"
   case $status in
     0) ;;
     1) fail "The merge doesn't pass the check" "#$1 passed by itself, but not merged into the default branch as it is \
 now. The annotations show what to fix." ;;
     *) fail_to_check "$1" "$status" ;;
   esac
+}
+
+# require_whole_export NUMBER BASE TREE: after require_sound_merge, whose rules don't look at what was there before.
+require_whole_export() {
+  local status=0
+  check_tree "$3" "$2" || status=$?
+  summarize_check "$status"
+  case $status in
+    0) ;;
+    1) fail "Doubtful export" "#$1 takes away what the default branch has, as the annotations show. Let the service export \
+the files again, or merge it by hand if everything is as it should be." ;;
+    *) fail_to_check "$1" "$status" ;;
+  esac
+}
+
+# summarize_check STATUS: of the latest check_tree, if it failed.
+summarize_check() {
+  if [ "$1" != 0 ] && [ -e "$work/check.md" ]; then cat "$work/check.md" >>"$GITHUB_STEP_SUMMARY"; fi
 }
 
 fail_to_check() { # NUMBER STATUS
