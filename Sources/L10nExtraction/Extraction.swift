@@ -9,6 +9,9 @@ package struct Extraction: Sendable {
   /// The texts of all literals, with a gap for each interpolation, and all names.
   package private(set) var texts: Set<[String]> = []
   package private(set) var names: Set<String> = []
+  /// The code, with its declarations and the functions that it looks keys up with.
+  let code: ReadCode
+  let apis: LocalizableAPIs
 
   /// - Parameters:
   ///   - files: the Swift files of a project.
@@ -22,9 +25,10 @@ package struct Extraction: Sendable {
     }
     let imports = read.map(\.imports)
     let code = ReadCode(
-      files: read.map(\.file), readers: read.map(\.reader), table: DeclarationTable(read.map(\.reader)),
+      files: read.map(\.file), readers: read.map(\.reader),
       visibility: Visibility(targets: targets, imports: imports))
     let apis = LocalizableAPIs(custom, imports: Self.imports(imports, of: targets))
+    (self.code, self.apis) = (code, apis)
     let lookups = OwnLookups(custom.lookups)
     let found = Concurrently.map(files.count) { FileExtraction(code.files[$0], code, apis, lookups: lookups).found }
     for file in found {

@@ -19,6 +19,9 @@ struct Declaration: Sendable {
   /// A Boolean value indicating whether only its own file sees it.
   let isPrivate: Bool
 
+  /// A Boolean value indicating whether it is the initializer that Swift adds to a struct.
+  var isMemberwise = false
+
   enum Kind: Sendable { case function, initializer, property, enumCase }
 
   struct Parameter: Sendable {

@@ -11,6 +11,8 @@ struct DeclarationReader {
   private(set) var results: [Int: TypeName] = [:]
   /// The parameters of functions, by the opening brace of their bodies.
   private(set) var scopes: [Int: [Declaration.Parameter]] = [:]
+  /// The first tokens of functions and properties, by the opening brace of their bodies.
+  private(set) var owners: [Int: Int] = [:]
   /// The kinds of the types, by the opening brace.
   private var kinds: [Int: DeclaredType.Kind] = [:]
   /// The bodies of private extensions.
@@ -95,12 +97,14 @@ struct DeclarationReader {
     else { return }
     let parameters = parameters(in: opening..<closing)
     let type = resultType(after: closing)
-    readBody(after: closing, parameters, type)
+    readBody(of: token, after: closing, parameters, type)
     add(.function, name, at: token, parameters, type: type)
   }
 
   /// Notes the parameters and the result of a function at its body.
-  private mutating func readBody(after closing: Int, _ parameters: [Declaration.Parameter], _ type: TypeName?) {
+  private mutating func readBody(
+    of token: Int, after closing: Int, _ parameters: [Declaration.Parameter], _ type: TypeName?
+  ) {
     var index = closing + 1
     while index < file.count, !file.isSign(index, "{") {
       if file.isSign(index, "}") || file.isSign(index, "@") || file.isSign(index, "=") { return }
@@ -109,6 +113,7 @@ struct DeclarationReader {
     }
     scopes[index] = parameters
     results[index] = type ?? TypeName("Void")
+    owners[index] = token
   }
 
   /// The words with which another declaration begins.
@@ -126,7 +131,7 @@ struct DeclarationReader {
     if file.isSign(index, "?") || file.isSign(index, "!") { index += 1 }
     guard let opening = parameterList(after: index), let closing = file.partner(of: opening) else { return }
     let parameters = parameters(in: opening..<closing)
-    readBody(after: closing, parameters, nil)
+    readBody(of: token, after: closing, parameters, nil)
     add(.initializer, "init", at: token, parameters, type: owner(token).map(TypeName.init))
   }
 
@@ -159,7 +164,7 @@ struct DeclarationReader {
     let isStatic = ["static", "class"].contains(file.name(token - 1) ?? "")
     let isComputed = value == nil && file.isSign(index, "{") && !isObserved(index)
     let isConstant = file.isWord(token, "let")
-    if isComputed, let type { readAccessors(in: index, type) }
+    if isComputed, let type { readAccessors(of: token, in: index, type) }
     guard isMemberPlace(token) else { return }
     add(
       .property, name, at: token, [], type: type, value: value,
@@ -168,15 +173,16 @@ struct DeclarationReader {
   }
 
   /// Notes the type of a computed property at the bodies that return it.
-  private mutating func readAccessors(in brace: Int, _ type: TypeName) {
+  private mutating func readAccessors(of token: Int, in brace: Int, _ type: TypeName) {
     results[brace] = type
+    owners[brace] = token
     guard let closing = file.partner(of: brace) else { return }
     var index = brace + 1
     while index < closing {
       if file.isWord(index, "get") {
         var body = index + 1
         while body < closing, !file.isSign(body, "{"), file.name(body) != nil { body += 1 }
-        if file.isSign(body, "{") { results[body] = type }
+        if file.isSign(body, "{") { (results[body], owners[body]) = (type, token) }
       }
       index = file.next(after: index)
     }

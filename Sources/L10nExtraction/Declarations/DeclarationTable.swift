@@ -56,7 +56,8 @@ struct DeclarationTable: Sendable {
       initializers[name, default: []].append(
         Declaration(
           kind: .initializer, name: "init", owner: name, parameters: parameters, type: TypeName(name),
-          file: own[0].file, value: nil, token: 0, isDisfavored: true, isStored: false, isPrivate: false))
+          file: own[0].file, value: nil, token: 0, isDisfavored: true, isStored: false, isPrivate: false,
+          isMemberwise: true))
     }
   }
 

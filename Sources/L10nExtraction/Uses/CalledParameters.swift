@@ -81,20 +81,23 @@ struct CalledParameters {
     let own = declared.compactMap { declaration in
       declaration.parameters(for: labels).map { (declaration: declaration, parameter: $0[index]) }
     }
-    if let type = preferred(own) { return ExpectedType(type: type) }
+    if let expected = preferred(own) { return expected }
     if table.shadows(type, in: file.index, visibility), !callee.isAttribute { return nil }
     let label = call.arguments[index].label
     return apis.parameter(ofInitializer: type, label, index, in: file.index)
   }
 
-  /// Returns the type of the parameter of the overload that Swift prefers for a literal.
-  private func preferred(_ overloads: [(declaration: Declaration, parameter: Declaration.Parameter)]) -> TypeName? {
-    guard !overloads.isEmpty else { return nil }
+  /// Returns the parameter of the overload that Swift prefers for a literal.
+  private func preferred(_ overloads: [(declaration: Declaration, parameter: Declaration.Parameter)]) -> ExpectedType? {
     let favored = overloads.filter { !$0.declaration.isDisfavored }
     let choices = favored.isEmpty ? overloads : favored
-    let resolved = choices.map { table.resolved($0.parameter.type) }
     // A literal is a 'String' unless only other types fit.
-    return resolved.first { LocalizableType.kind(of: $0) == nil } ?? resolved.first
+    let choice = choices.first { LocalizableType.kind(of: table.resolved($0.parameter.type)) == nil } ?? choices.first
+    return choice.map { choice in
+      ExpectedType(
+        type: table.resolved(choice.parameter.type),
+        parameter: table.declaration(of: choice.parameter, choice.declaration))
+    }
   }
 
   /// Returns a Boolean value indicating whether a type is a member of something that isn't one of the systems' modules.
@@ -139,7 +142,7 @@ struct CalledParameters {
       possible.certainty = .possible
       return possible
     }
-    return preferred(own).map { ExpectedType(type: $0) }
+    return preferred(own)
   }
 
   /// Returns the type of the elements of an array that a call adds to: `rows.append(…)`.

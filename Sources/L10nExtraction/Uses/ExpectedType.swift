@@ -6,6 +6,8 @@ struct ExpectedType {
   /// The call whose argument the expression is, with its comment and table.
   var call: SwiftCall?
   var callee: Callee?
+  /// The parameter of the app's own function that the expression is the argument for.
+  var parameter: TextDeclaration?
   var certainty = Certainty.certain
   /// The kind of a framework's literal, whose overloads with `String` take other expressions.
   var api: LocalizableType.Kind?
