@@ -33,7 +33,8 @@ package struct MissingKeys {
       guard let key = lookup.key, let homes = homes[lookup.file] else { continue }
       let groups = lookup.namesBundle ? groups(of: nil) : groups(of: homes)
       guard groups.values.contains(where: \.isListed), groups[lookup.table]?.mayHave(key) != true,
-        Self.hasWords(key), !Self.isOfDevelopers(files[lookup.file].path)
+        Self.hasWords(key), !Self.isOfDevelopers(files[lookup.file].path),
+        !files[lookup.file].isIgnored(atByte: lookup.byte)
       else { continue }
       let file = files[lookup.file]
       let table = lines[lookup.file] ?? LineTable(file.bytes)

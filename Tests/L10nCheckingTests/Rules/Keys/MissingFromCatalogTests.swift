@@ -97,7 +97,7 @@ struct MissingFromCatalogTests {
     arguments: [
       #"let a = Text("")"#, #"let a = Text("•")"#, #"let a = Text("\(1) / \(2)")"#, #"let a = Text("\(other) files")"#,
       #"let a = Text(verbatim: "Close")"#, "#Preview { Text(\"Close\") }",
-      #"let a = Text("\(1)x")"#, #"let a = TextField("https://", text: $a)"#,
+      "let a = Text(\"Close\") // l10n:ignore", #"let a = Text("\(1)x")"#, #"let a = TextField("https://", text: $a)"#,
       #"let a = VStack { Text("Close") }.frame().redacted(reason: .placeholder)"#,
       #"let a = Text("Close").lineLimit(1).opacity(0)"#, #"let a = Button("Close") { f() }.hidden()"#,
       #"struct A: View { static var placeholder: some View { VStack { Text("Close") } } }"#,
