@@ -194,7 +194,7 @@ ATTACKS = {
 RULES_OF_KEYS = set("""
     yaml-syntax json-syntax strings-syntax invalid-encoding duplicate-key unknown-language root-mismatch missing-key extra-key
     list-length empty-value derived-name needs-review system-argument system-missing shortcut-application-name
-    system-languages unused-key missing-from-catalog outdated
+    system-languages unused-key missing-from-catalog hard-coded-text outdated
     """.split())
 
 

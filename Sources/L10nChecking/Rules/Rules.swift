@@ -56,6 +56,7 @@ package enum Rules {
     SystemLanguages(),
     UnusedKey(),
     MissingFromCatalog(),
+    HardCodedText(),
   ]
 
   /// Returns the rules that compare a catalog with an older one.

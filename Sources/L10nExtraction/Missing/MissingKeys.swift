@@ -33,7 +33,7 @@ package struct MissingKeys {
       guard let key = lookup.key, let homes = homes[lookup.file] else { continue }
       let groups = lookup.namesBundle ? groups(of: nil) : groups(of: homes)
       guard groups.values.contains(where: \.isListed), groups[lookup.table]?.mayHave(key) != true,
-        Self.hasWords(key), !Self.isOfDevelopers(files[lookup.file].path),
+        Self.hasWords(key), !DeveloperCode.isPath(files[lookup.file].path),
         !files[lookup.file].isIgnored(atByte: lookup.byte)
       else { continue }
       let file = files[lookup.file]
@@ -72,11 +72,6 @@ package struct MissingKeys {
       zip(text, text.dropFirst()).contains { $0.isLetter && $1.isLetter }
         || text.unicodeScalars.contains { $0.properties.isIdeographic || $0.properties.generalCategory == .otherLetter }
     }
-  }
-
-  /// Returns a Boolean value indicating whether a file or a folder around it is named as what only developers see.
-  private static func isOfDevelopers(_ path: String) -> Bool {
-    path.contains(/(?:Debug|Demo|Developer|DevTool|Example|Mock)s?(?![a-z])|Tests\//)
   }
 
   /// Returns the key that was probably meant.

@@ -8,9 +8,9 @@ extension Pipeline {
   ///
   /// - Parameters:
   ///   - sources: all Swift files that may use the messages.
-  ///   - missing: the rule for keys that no table has, or `nil` to skip it.
-  package func codeRules(in sources: [SourceFile], missing: MissingFromCatalog? = nil) -> CodeRules {
-    CodeRules(missing: missing, unused: unusedKey(in: sources))
+  ///   - others: the rules that have read the code, such as the one for keys that no table has.
+  package func codeRules(in sources: [SourceFile], _ others: [any Rule] = []) -> CodeRules {
+    CodeRules(others, unused: unusedKey(in: sources))
   }
 
   /// Returns the messages of a catalog that no Swift code uses.

@@ -52,6 +52,7 @@ package enum RuleID: String, Sendable, Hashable, CaseIterable {
   case systemLanguages = "system-languages"
   case unusedKey = "unused-key"
   case missingFromCatalog = "missing-from-catalog"
+  case hardCodedText = "hard-coded-text"
 }
 
 extension RuleID {
@@ -77,9 +78,9 @@ extension RuleID {
   /// compile, even if that is recorded.
   package var canBeKnown: Bool { self != .swiftNameCollision }
 
-  /// A Boolean value indicating whether it runs only if the configuration gives it a severity, because it checks a
-  /// style that not everyone wants.
-  package var isOffByDefault: Bool { self == .punctuationWidth }
+  /// A Boolean value indicating whether it runs only if the configuration gives it a severity, because it checks
+  /// what not everyone wants.
+  package var isOffByDefault: Bool { self == .punctuationWidth || self == .hardCodedText }
 
   /// A Boolean value indicating whether its findings are about files, or parts of them, that are skipped.
   package var isAboutReading: Bool {

@@ -6,13 +6,15 @@ import L10nText
 struct ProjectLookups {
   private(set) var keys: [ExtractedKey]
   private(set) var evidence = UseEvidence()
+  /// The Swift code.
+  let extraction: Extraction
 
   /// - Parameters:
   ///   - macros: the names of functions that the project's build settings have extracted like `NSLocalizedString`.
   ///   - settings: further functions, and the places of code whose lookups don't count.
   init(_ code: ProjectCode, macros: Set<String>, _ settings: ProjectSettings) {
     let custom = CustomLookups(settings.extraction, lookups: settings.lookups, macros: macros)
-    let extraction = Extraction(of: code.swift, targets: code.swiftTargets, custom)
+    extraction = Extraction(of: code.swift, targets: code.swiftTargets, custom)
     let count = code.swift.count
     let others = Concurrently.map(code.objectiveC.count) { index in
       ObjectiveCLookups(code.objectiveC[index], file: count + index, macros: custom.macros)

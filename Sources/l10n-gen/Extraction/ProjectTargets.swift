@@ -56,6 +56,12 @@ struct ProjectTargets {
     return homes.isEmpty ? nil : homes
   }
 
+  /// Returns a Boolean value indicating whether users run the code of some targets. Without an Xcode project that lists an
+  /// app, as where a tool makes it, that of no target may be the app's.
+  func isOfUsers(_ targets: Set<CodeTarget>) -> Bool {
+    homes(of: targets) != nil || targets.isEmpty && apps.isEmpty
+  }
+
   /// Returns the targets of a file. A file below the folder of a package's target is only that target's.
   func targets(of path: String) -> Set<CodeTarget> {
     if let target = packages.lazy.compactMap({ $0.target(of: path) }).first { return [target.codeTarget] }

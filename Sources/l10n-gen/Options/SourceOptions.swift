@@ -29,8 +29,9 @@ struct SourceOptions: ParsableArguments {
   func rules(_ loaded: LoadedConfiguration) throws(Refusal) -> CodeRules? {
     guard let code = try code(default: nil, loaded.configuration) else { return nil }
     let pipeline = Pipeline(loaded.configuration)
-    guard pipeline.checking.allows(.missingFromCatalog) else { return pipeline.codeRules(in: code) }
-    let missing = try MissingKeys(at: sources, in: loaded)
-    return pipeline.codeRules(in: code, missing: MissingFromCatalog(missing.lookups))
+    let wanted = [RuleID.missingFromCatalog, .hardCodedText].filter(pipeline.checking.allows)
+    guard !wanted.isEmpty else { return pipeline.codeRules(in: code) }
+    let checked = try CheckedCode(at: sources, in: loaded)
+    return pipeline.codeRules(in: code, wanted.compactMap(checked.rule))
   }
 }

@@ -39,12 +39,15 @@ struct RulesTests {
     }
     let configuration = Configuration(
       translations: TranslationPaths(""), reading: options,
-      checking: CheckingOptions(severities: [.punctuationWidth: .info]), emission: EmissionOptions())
+      checking: CheckingOptions(severities: [.punctuationWidth: .info, .hardCodedText: .info]),
+      emission: EmissionOptions())
     let pipeline = Pipeline(configuration)
+    let extraction = Extraction(of: code, targets: code.map { _ in [] })
     let missing = MissingKeys(
-      Extraction(of: code, targets: code.map { _ in [] }).keys, in: code, homes: code.map { _ in [] },
+      extraction.keys, in: code, homes: code.map { _ in [] },
       tables: inputs.compactMap { KeyTable($0, targets: []) })
-    let rules = pipeline.codeRules(in: code, missing: MissingFromCatalog(missing.lookups))
+    let texts = HardCodedTexts(in: extraction, isOfUsers: code.map { _ in true }, names: []).texts
+    let rules = pipeline.codeRules(in: code, [MissingFromCatalog(missing.lookups), HardCodedText(texts)])
     return pipeline.check(
       inputs.filter { $0.path.first != "old" }, since: older.isEmpty ? nil : pipeline.catalog(of: older),
       code: code.isEmpty ? nil : rules

@@ -82,8 +82,9 @@ struct CheckCommand: ParsableCommand {
       for rule in RuleID.allCases where rule.needsOlderFiles { loaded.configuration.checking.severities[rule] = .off }
     }
     if sourceOptions.sources.isEmpty {
-      loaded.configuration.checking.severities[.unusedKey] = .off
-      loaded.configuration.checking.severities[.missingFromCatalog] = .off
+      for rule in [RuleID.unusedKey, .missingFromCatalog, .hardCodedText] {
+        loaded.configuration.checking.severities[rule] = .off
+      }
     }
     let known = try baselineOptions.load(loaded)
     let code = try sourceOptions.rules(loaded)

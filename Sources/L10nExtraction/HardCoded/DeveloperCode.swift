@@ -1,0 +1,69 @@
+import L10nSwiftCode
+
+/// The code of a file that only developers run: branches of `#if DEBUG`, and declarations named as samples.
+struct DeveloperCode {
+  private var ranges: [Range<Int>] = []
+
+  init(_ file: CodeFile) {
+    addDebugBranches(of: file)
+    addSamples(of: file)
+  }
+
+  func contains(_ token: Int) -> Bool { ranges.contains { $0.contains(token) } }
+
+  private mutating func addDebugBranches(of file: CodeFile) {
+    var open: [Int?] = []
+    for token in 0..<file.count where file.isSign(token, "#") {
+      switch file.name(token + 1) {
+      case "if": open.append(file.isWord(token + 2, "DEBUG") ? token : nil)
+      case "else", "elseif":
+        if let start = open.popLast().flatMap({ $0 }) { ranges.append(start..<token) }
+        open.append(nil)
+      case "endif": if let start = open.popLast().flatMap({ $0 }) { ranges.append(start..<token) }
+      default: break
+      }
+    }
+  }
+
+  private mutating func addSamples(of file: CodeFile) {
+    for token in 0..<file.count {
+      guard let keyword = file.code.word(token), Self.keywords.contains(keyword), let name = file.name(token + 1),
+        Self.isSample(name) || Self.isPlaceholder(name, at: token, file)
+      else { continue }
+      var index = token + 2
+      while index < file.count, !file.isSign(index, "{"), !(file.beginsLine(index) && !file.continuesExpression(index))
+      {
+        index = file.next(after: index)
+      }
+      ranges.append(token..<max(token, file.isSign(index, "{") ? file.next(after: index) : index))
+    }
+  }
+
+  private static let keywords: Set = ["let", "var", "func", "struct", "class", "enum", "extension", "case"]
+
+  /// Matches `static func placeholder() -> Account`, which is shown in gray while another one loads.
+  private static func isPlaceholder(_ name: String, at token: Int, _ file: CodeFile) -> Bool {
+    guard name.lowercased().hasPrefix("placeholder"), file.isWord(token - 1, "static") else { return false }
+    let head = token..<min(token + 12, file.count)
+    return !head.contains { file.isWord($0, "String") }
+  }
+
+  private static func isSample(_ name: String) -> Bool {
+    name.contains(samples) || name.contains(/(?i)^test|prompt|regex|skeleton/)
+  }
+
+  nonisolated(unsafe) private static let samples =
+    /(?i)^(?:mock|dummy|stub|sample|preview|fixture|example|fake|debug)|(?-i)(?:Mock|Dummy|Stub|Sample|Preview|Fixture|Example|Debug)/
+
+  /// Returns a Boolean value indicating whether a file or a folder around it is named as what only developers see.
+  static func isPath(_ path: String) -> Bool {
+    path.contains(/(?:Debug|Demo|Developer|DevTool|Example|Mock)s?(?![a-z])|Tests\//)
+  }
+
+  /// Returns a Boolean value indicating whether a file or a folder around it is named as samples or as data.
+  static func isPathOfSamples(_ path: String) -> Bool {
+    path.contains(
+      /(?:Preview|Sample|Gallery|Showcase|Storybook|Playground|Fixture|Stub|Dummy|TestData|TestUtil|Testing|Prompt|Regex)s?(?![a-z])|[Tt]ests?\//
+    )
+  }
+}

@@ -1,0 +1,82 @@
+import L10nChecking
+import L10nSwiftCode
+import L10nText
+
+/// Finds the hard-coded texts of one file.
+struct FileTexts {
+  private(set) var literals: [HardCodedText.Literal] = []
+  private let destinations: TextDestinations
+  private let shown: ShownDeclarations
+  private let wording: Wording
+  private let lines: LineTable
+
+  /// The number of literals in Chinese, Japanese or Korean in the arrays of a file from which on they are data.
+  private static let dataLimit = 30
+
+  init(_ file: CodeFile, _ destinations: TextDestinations, _ shown: ShownDeclarations, _ wording: Wording) {
+    (self.destinations, self.shown, self.wording) = (destinations, shown, wording)
+    lines = LineTable(file.source.bytes)
+    let excluded = ExcludedCode(file)
+    let developers = DeveloperCode(file)
+    read(file) { token in excluded.contains(token) || developers.contains(token) }
+    let elements = literals.filter { $0.kind == .element }
+    if elements.count > Self.dataLimit { literals.removeAll { $0.kind == .element } }
+  }
+
+  private mutating func read(_ file: CodeFile, depth: Int = 0, isExcluded: (Int) -> Bool) {
+    for token in 0..<file.count {
+      guard let literal = file.literal(token), !isExcluded(token) else { continue }
+      if wording.isText(literal.texts), let kind = kind(of: literal, at: token, in: file) {
+        add(literal, kind, file)
+        // Its interpolations are parts of the same text.
+        continue
+      }
+      guard depth < 4 else { continue }
+      for range in literal.interpolations {
+        let inner = CodeFile(file.source, index: file.index, in: range, outer: .init(file, at: token))
+        read(inner, depth: depth + 1) { _ in false }
+      }
+    }
+  }
+
+  private mutating func add(_ literal: SwiftStringLiteral, _ kind: HardCodedText.Literal.Kind, _ file: CodeFile) {
+    let byte = literal.range.lowerBound
+    if file.source.isIgnored(atByte: byte) { return }
+    let position = lines.position(atByte: byte, in: file.source.bytes)
+    literals.append(
+      HardCodedText.Literal(
+        text: literal.texts.joined(separator: "…"), kind: kind,
+        location: SourceLocation(file: file.source.path, line: position.line, column: position.column)))
+  }
+
+  /// Returns how users see a literal, or `nil` if they don't see it or something looks it up.
+  private func kind(of literal: SwiftStringLiteral, at token: Int, in file: CodeFile) -> HardCodedText.Literal.Kind? {
+    let context = TextContext(file, at: token)
+    guard !context.isLookedUp, !context.isOfDevelopers,
+      destinations.places.expected(of: token..<token + 1, in: file)?.kind == nil
+    else { return nil }
+    let outermost = outermost(token, in: file)
+    switch destinations.destination(of: outermost.token..<outermost.token + 1, in: outermost.file) {
+    case .shown(.view): return .view
+    case .shown(.verbatim): return .verbatim
+    case .shown(.object): return .object
+    case .declared(let declaration):
+      if shown.all.contains(declaration) {
+        if wording.isCapitals(literal.texts) || context.isName && wording.mayBeName(literal.texts) { return nil }
+        return declaration.parameter == nil ? .variable : .parameter
+      }
+      if destinations.isError(declaration) { return .error }
+    case nil: break
+    }
+    guard wording.isEastAsian(literal.texts), context.mayBeText else { return nil }
+    return context.isElement ? .element : .eastAsian
+  }
+
+  /// Returns the literal whose text the literal in an interpolation is a part of.
+  private func outermost(_ token: Int, in file: CodeFile) -> (token: Int, file: CodeFile) {
+    guard let outer = file.outer, file.values(of: 1..<max(1, file.count - 1)).contains(token..<token + 1) else {
+      return (token, file)
+    }
+    return outermost(outer.token, in: outer.file)
+  }
+}

@@ -1,0 +1,191 @@
+import L10nSwiftCode
+
+/// The code around a literal, which may show that users don't see it, or that something looks it up.
+struct TextContext {
+  private let file: CodeFile
+  private let token: Int
+  /// The calls that the literal is in an argument of, the innermost first, with its label.
+  private let calls: [(callee: Callee, label: String?)]
+
+  init(_ file: CodeFile, at token: Int) {
+    (self.file, self.token) = (file, token)
+    var calls: [(callee: Callee, label: String?)] = []
+    var position = token
+    while let opening = file.opening(around: position), !file.isSign(opening, "{") {
+      if let callee = Callee(file, at: opening) {
+        let argument = SwiftCall(file.code, at: opening)?.arguments.first { $0.tokens.contains(position) }
+        calls.append((callee, argument?.label))
+      }
+      position = opening
+    }
+    self.calls = calls
+  }
+
+  /// A Boolean value indicating whether the literal is called a name: `Contributor(name: "…")`, `author = "…"`.
+  var isName: Bool {
+    let role = role?.lowercased() ?? ""
+    return role.hasSuffix("name") && !role.hasSuffix("displayname") || role.hasSuffix("model")
+      || role.hasSuffix("author")
+      || role.hasSuffix("credit")
+  }
+
+  /// The label of the argument that the literal is part of, or the name of the variable that it is the value of.
+  private var role: String? {
+    if let call = calls.first { return call.label }
+    var index = token
+    while index > 0, !(file.beginsLine(index) && !file.continuesExpression(index)) {
+      index = file.previous(before: index)
+      if file.isSign(index, "="), let name = file.name(index - 1) { return name }
+      if file.isSign(index, ":"), let name = file.name(index - 1) { return name }
+      if file.isSign(index, "{") { return nil }
+    }
+    return nil
+  }
+
+  /// A Boolean value indicating whether a function looks the literal up, or the literal is a part of such a call.
+  var isLookedUp: Bool {
+    if file.isSign(token + 1, "."), let member = file.name(token + 2), Self.localizes(member) { return true }
+    return calls.contains { Self.localizes($0.callee.name) || $0.label.map(Self.localizes) ?? false }
+      || file.outer.map { TextContext($0.file, at: $0.token).isLookedUp } ?? false
+  }
+
+  private static func localizes(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.contains("locali") && !plainNames.contains(name) || name.contains("translat") || lookups.contains(name)
+  }
+
+  private static let lookups: Set = ["defaultvalue", "i18n", "l10n", "loc", "tr", "l", "t", "__"]
+
+  /// Members and labels of the frameworks, in small letters, that look nothing up in spite of their names.
+  private static let plainNames: Set = [
+    "localizedtitle", "localizedsubtitle", "localizedreason", "localizedcanceltitle", "localizedfallbacktitle",
+    "localizedcapitalized", "localizeduppercase", "localizedlowercase",
+  ]
+
+  /// A Boolean value indicating whether only developers or other programs see the literal.
+  var isOfDevelopers: Bool {
+    if let role, Self.developerLabels.contains(role) || Self.isRoleOfData(role) || isCredit(role) { return true }
+    return calls.contains { call in
+      let name = call.callee.name
+      if Self.developerCalls.contains(name) || call.label.map(Self.developerLabels.contains) ?? false { return true }
+      let lowercased = name.lowercased()
+      if lowercased.hasPrefix("debug") || lowercased.hasPrefix("log") && !lowercased.hasPrefix("login")
+        || lowercased.hasSuffix("log") || lowercased.hasSuffix("logger") || name.hasSuffix("Event")
+      {
+        return true
+      }
+      guard let receiver = call.callee.receiver else { return false }
+      return receiver.contains { token in
+        file.name(token).map { name in
+          let name = name.lowercased()
+          return name.hasPrefix("log") && !name.hasPrefix("login") && !name.hasPrefix("logo")
+            || name.hasSuffix("logger")
+            || name.hasSuffix("log") || name.contains("analytics") || name.contains("tracker")
+        } ?? false
+      }
+    } || file.outer.map { TextContext($0.file, at: $0.token).isOfDevelopers } ?? false
+  }
+
+  /// Returns a Boolean value indicating whether something is named as text that nobody translates.
+  private static func isRoleOfData(_ role: String) -> Bool {
+    let role = role.lowercased()
+    return ["keyword", "query", "license", "licence", "copyright", "appname", "filename"].contains(where: role.contains)
+  }
+
+  /// Matches `Library(name: "Kit", description: "…", url: "https://github.com/…")`.
+  private func isCredit(_ role: String) -> Bool {
+    guard ["name", "description", "author", "title"].contains(role), let opening = file.opening(around: token),
+      let call = SwiftCall(file.code, at: opening)
+    else { return false }
+    return call.arguments.contains { argument in
+      (argument.label?.lowercased().hasSuffix("url") ?? false
+        || argument.label?.lowercased().hasSuffix("link") ?? false)
+        && argument.text.contains("://github.com")
+    }
+  }
+
+  private static let developerCalls: Set = [
+    "print", "debugPrint", "dump", "NSLog", "os_log", "fatalError", "assert", "assertionFailure", "precondition",
+    "preconditionFailure", "available", "Test", "Suite", "Comment", "NSException", "Selector", "NSPredicate", "Regex",
+    "NSRegularExpression", "URL", "Notification", "Image", "UIImage", "NSImage", "Color", "UIColor", "NSColor",
+    "UIFont",
+    "NSFont", "Font", "UserDefaults", "DispatchQueue", "Logger", "OSLog", "Name", "NSSortDescriptor", "Preview",
+    "DDLogError", "DDLogInfo", "DDLogWarn", "DDLogDebug", "DDLogVerbose", "Process", "track", "measure", "signpost",
+    "accessibilityIdentifier", "XCTFail",
+  ]
+
+  private static let developerLabels: Set = [
+    "identifier", "withIdentifier", "reuseIdentifier", "forKey", "key", "named", "systemName", "systemImage", "image",
+    "imageName", "forResource", "ofType", "withExtension", "dateFormat", "domain", "forHTTPHeaderField", "keyPath",
+    "selector", "tableName", "table", "bundle", "comment", "separator", "pattern", "of", "id", "tag", "charactersIn",
+    "icon",
+    "iconName", "systemIcon", "systemSymbolName", "symbol", "eventName", "event",
+  ]
+
+  /// A Boolean value indicating whether a literal in Chinese, Japanese or Korean may be a text: it isn't compared with
+  /// others, searched for or the name of something.
+  var mayBeText: Bool {
+    if file.isSign(token + 1, "."), let member = file.name(token + 2),
+      !["uppercased", "lowercased", "appending", "attributed"].contains(member), !file.beginsLine(token + 1)
+    {
+      return false
+    }
+    let isCompared =
+      file.isSign(token - 1, "=") && (file.isSign(token - 2, "=") || file.isSign(token - 2, "!"))
+      || (file.isSign(token + 1, "=") || file.isSign(token + 1, "!")) && file.isSign(token + 2, "=")
+      || file.isSign(token - 1, "~") || file.isSign(token + 1, "~")
+    if isCompared || isPattern || isKey || isOfRawCase || isData { return false }
+    return !calls.contains { Self.searches.contains($0.callee.name) }
+  }
+
+  private static let searches: Set = [
+    "contains", "hasPrefix", "hasSuffix", "replacingOccurrences", "range", "components", "split", "firstIndex", "index",
+    "trimmingCharacters", "firstRange", "ranges", "replacing", "replace", "starts", "CharacterSet", "CharacterClass",
+    "localizedStandardContains",
+    "Locale", "TimeZone", "Calendar", "joined", "Character", "filter", "decode",
+  ]
+
+  /// Matches `case "Off", "On":`.
+  private var isPattern: Bool {
+    var first = token
+    while file.isSign(first - 1, ","), file.code.isString(first - 2) { first -= 2 }
+    return file.isWord(first - 1, "case")
+  }
+
+  /// Matches `["On": value]` and `values["On"]`.
+  private var isKey: Bool {
+    switch file.value(around: token..<token + 1).place {
+    case .element(_, isKey: true): return true
+    default: break
+    }
+    return file.isSign(token - 1, "[") && file.isSign(token + 1, "]")
+      && (file.name(token - 2) != nil || file.isSign(token - 2, "]") || file.isSign(token - 2, ")"))
+  }
+
+  /// Matches `["name": "On"]`, `(on: "On", off: "Off")` and `[("on", ["On"])]`.
+  private var isData: Bool {
+    if case .member = file.value(around: token..<token + 1).place { return true }
+    guard let opening = file.opening(around: token), file.isSign(opening, "[") else { return false }
+    if case .element(let brackets, isKey: false) = file.value(around: token..<token + 1).place {
+      let first = file.elements(of: brackets + 1..<(file.partner(of: brackets) ?? brackets + 1)).first
+      if let first, file.code.isString(first.lowerBound), file.isSign(first.lowerBound + 1, ":") { return true }
+    }
+    return file.opening(around: opening).map { outer in
+      file.isSign(outer, "[")
+        || file.isSign(outer, "(") && file.opening(around: outer).map { file.isSign($0, "[") } ?? false
+          && Callee(file, at: outer) == nil
+    } ?? false
+  }
+
+  /// Matches `case on = "On"`, whose values often are those of a server.
+  private var isOfRawCase: Bool {
+    if case .rawValue = file.value(around: token..<token + 1).place { return true }
+    return false
+  }
+
+  /// A Boolean value indicating whether the literal is an element of an array or a dictionary.
+  var isElement: Bool {
+    guard let opening = file.opening(around: token) else { return false }
+    return file.isSign(opening, "[") || file.opening(around: opening).map { file.isSign($0, "[") } ?? false
+  }
+}

@@ -1,0 +1,152 @@
+import L10nText
+
+/// Tells the texts that people translate from names, units, formats and identifiers.
+struct Wording: Sendable {
+  private let names: Set<String>
+  /// Names that may be written with spaces, such as those of targets.
+  private let wholeNames: Set<String>
+
+  /// - Parameter names: names that nobody translates.
+  init(names: Set<String>) {
+    wholeNames = names
+    self.names = Set(names.flatMap(Self.words)).union(Self.brands)
+  }
+
+  /// Returns a Boolean value indicating whether somebody translates a literal.
+  ///
+  /// - Parameter texts: the texts before, between and after its interpolations.
+  func isText(_ texts: [String]) -> Bool {
+    if texts.count == 1, Self.languages.contains(texts[0]) { return false }
+    if isEastAsian(texts) {
+      return !texts.contains { text in Self.partsOfFormats.contains { text.contains($0) } }
+    }
+    let whole = Self.withoutConversions(texts.joined(separator: " ")).trimmingSpaces()
+    if Self.products.contains(whole) || wholeNames.contains(whole.filter { $0 != " " }) { return false }
+    if Self.isForPrograms(whole) || texts.count == 1 && texts[0].wholeMatch(of: Self.identifier) != nil { return false }
+    return Self.words(whole).contains { word in
+      !names.contains(word) && !Self.units.contains(word.lowercased()) && !Self.isAbbreviation(word)
+        && !Self.isDateFormat(word) && !Self.isName(word)
+    }
+  }
+
+  /// Returns a Boolean value indicating whether a text may be the name of a person or a product: several words, of
+  /// which all begin with a capital letter.
+  func mayBeName(_ texts: [String]) -> Bool {
+    let words = texts.joined(separator: " ").split(whereSeparator: \.isWhitespace)
+    return words.count > 1 && words.allSatisfy { $0.first.map { $0.isUppercase || !$0.isLetter } ?? true }
+  }
+
+  /// Returns a Boolean value indicating whether a text is one word in capital letters, as values of servers are.
+  func isCapitals(_ texts: [String]) -> Bool {
+    texts.count == 1 && texts[0].allSatisfy { $0.isUppercase || $0.isNumber }
+  }
+
+  /// Returns a Boolean value indicating whether a literal has a letter of Chinese, Japanese or Korean.
+  func isEastAsian(_ texts: [String]) -> Bool {
+    texts.contains { text in text.unicodeScalars.contains { Self.isEastAsian($0) } }
+  }
+
+  private static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0x1100 else { return false }
+    switch scalar.value {
+    case 0x3041...0x30FA, 0x30FD...0x30FF, 0xAC00...0xD7A3: return true
+    default: return scalar.properties.isIdeographic && scalar.value >= 0x3400
+    }
+  }
+
+  /// Parts of formats of dates, and of patterns with all characters.
+  private static let partsOfFormats = ["yyyy", "MM", "dd", "HH", "-힣", "-龥", "-龯"]
+
+  /// The words of two letters or more, without digits.
+  private static func words(_ text: String) -> [String] {
+    text.split { !($0.isLetter || $0 == "'" || $0 == "’") }.map(String.init).filter { $0.count > 1 }
+  }
+
+  /// Returns a text without conversions such as `%1$@` and names such as `$total`.
+  private static func withoutConversions(_ text: String) -> String {
+    guard text.contains("%") || text.contains("$") else { return text }
+    return text.replacing(/%(?:\d+\$)?[-+ #0-9.]*(?:ll|l|h|z)?[@a-zA-Z]|\$[A-Za-z.]+/, with: " ")
+  }
+
+  /// Returns a Boolean value indicating whether a text is an address, a path, markup or an identifier.
+  private static func isForPrograms(_ text: String) -> Bool {
+    if text.contains("©") || text.contains("://") || text.hasPrefix("<") || text.hasPrefix("{") || text.hasPrefix("#")
+      || text.hasPrefix("[[")
+    {
+      return true
+    }
+    if text.lowercased().hasPrefix("lorem ipsum") || text.contains("();") || text.contains("</") { return true }
+    guard !text.contains(where: \.isWhitespace) else {
+      // 'Color(.sRGB, red: 1)'
+      return text.contains(/[A-Za-z]\([.A-Za-z]+[:,][ ]/)
+    }
+    if text.contains(/[_\/\\@=&<>{}|^]/) { return true }
+    // 'store.title', 'image.png' and '10:20', but not 'Done.'.
+    return text.contains(/[A-Za-z0-9][.:][A-Za-z0-9]/)
+  }
+
+  /// Matches 'some-name' and 'info', but not 'Sign-in'.
+  nonisolated(unsafe) private static let identifier = /[a-z0-9]+(?:-[a-z0-9]+)*/
+
+  /// Returns a Boolean value indicating whether a word is written like a name: 'iCloud', 'GitHub', 'itemTitle'.
+  private static func isName(_ word: String) -> Bool {
+    zip(word, word.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+  }
+
+  /// Returns a Boolean value indicating whether a word is an abbreviation in capitals, such as 'URL' or 'PDFs'.
+  private static func isAbbreviation(_ word: String) -> Bool {
+    if capitals.contains(word) { return false }
+    let stem = word.hasSuffix("s") ? word.dropLast() : word[...]
+    return stem.count <= 5 && stem.allSatisfy { $0.isUppercase }
+  }
+
+  private static func isDateFormat(_ word: String) -> Bool {
+    word.allSatisfy { "yYMdHhmsSaEzZ".contains($0) } && zip(word, word.dropFirst()).contains { $0 == $1 }
+  }
+
+  /// Names of languages in themselves, which are the same in all languages.
+  private static let languages: Set = [
+    "English", "Deutsch", "Français", "Español", "Italiano", "Português", "Português (Brasil)", "Nederlands", "Svenska",
+    "Dansk", "Norsk", "Suomi", "Polski", "Čeština", "Slovenčina", "Magyar", "Română", "Türkçe", "Русский", "Українська",
+    "Български", "Ελληνικά", "العربية", "עברית", "فارسی", "हिन्दी", "ไทย", "Tiếng Việt", "Bahasa Indonesia",
+    "Bahasa Melayu", "한국어", "日本語", "中文", "简体中文", "繁體中文", "繁体中文", "中文（简体）", "中文（繁體）", "Català",
+  ]
+
+  private static let capitals: Set = [
+    "OK", "YES", "NO", "NEW", "ON", "OFF", "ALL", "ADD", "EDIT", "DONE", "SAVE", "SEND", "NEXT", "BACK", "SKIP", "LIVE",
+    "FREE", "SALE", "OPEN", "CLOSE", "START", "STOP", "LOGIN", "TODAY", "MORE", "SHARE", "CLEAR", "RESET", "RETRY",
+  ]
+
+  private static let units: Set = [
+    "px", "pt", "pts", "kb", "mb", "gb", "tb", "kib", "mib", "gib", "bytes", "bps", "kbps", "mbps", "fps", "hz", "khz",
+    "mhz", "ghz", "ms", "sec", "secs", "min", "mins", "hr", "hrs", "cm", "mm", "km", "kg", "mg", "ml", "lb", "lbs",
+    "oz",
+    "ft", "mi", "mph", "kmh", "am", "pm", "am/pm", "db", "dpi", "cal", "kcal", "bpm", "usd", "eur", "vs", "iso", "utc",
+    "gmt", "st", "nd", "rd", "th", "id", "ids", "url", "uuid", "pid", "http", "https", "www", "com", "org", "html",
+    "json",
+    "xml",
+    "css", "txt", "pdf", "png", "jpg", "jpeg", "gif", "mp",
+  ]
+
+  private static let products: Set = [
+    "Apple Watch", "Apple TV", "Apple Pencil", "Apple Music", "Apple Pay", "Vision Pro", "App Store", "Face ID",
+    "Touch ID",
+    "Game Center", "Google Play", "YouTube Music", "Youtube Music",
+  ]
+
+  private static let brands: Set = [
+    "Apple", "Google", "Facebook", "Twitter", "Instagram", "Telegram", "Discord", "Slack", "Reddit", "Mastodon",
+    "Safari",
+    "Feedly", "Spotify", "Netflix", "Dropbox", "Bluetooth", "Siri", "Tumblr", "Pinterest", "Snapchat", "Twitch",
+    "Vimeo",
+    "Patreon", "Bitcoin", "Lightning", "Nostr", "Bluesky", "Threads", "Wikipedia", "Amazon", "Microsoft", "Azure",
+    "Windows", "Linux", "Android", "Mac", "Safari", "Chrome", "Firefox", "Opera", "Brave", "Bing", "Yahoo", "Wallabag",
+    "Pocket", "Instapaper", "Evernote", "Notion", "Trello", "Jira", "Figma", "Sketch", "Docker", "Swift", "Kotlin",
+    "Java",
+    "Python", "Feedbin", "Inoreader", "NewsBlur", "Chromecast", "Markdown", "Unicode", "Xcode", "Signal", "Matrix",
+    "Gmail", "Outlook", "Zoom", "Skype", "Baidu", "Weibo",
+    "Youdao", "Bilibili", "Zhihu", "Kakao", "Naver", "Claude", "Gemini", "Anthropic", "Perplexity", "Grok", "Ollama",
+    "Mistral", "Llama", "Qwen", "Groq", "Cloudflare", "Heroku", "Sentry", "Plex", "Jellyfin", "Emby", "Kodi", "Steam",
+    "Xbox", "Nintendo", "Wine", "Homebrew", "Helvetica", "Menlo", "Courier", "Georgia", "Palatino", "Verdana", "Inter",
+  ]
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import L10nChecking
+@testable import L10nExtraction
+@testable import L10nText
+
+@Suite("Rule hard-coded-text")
+struct HardCodedTextTests {
+  /// Returns the texts that the rule finds in a file that imports the frameworks.
+  private func literals(_ code: String, path: String = "App.swift") -> [HardCodedText.Literal] {
+    let file = SourceFile(path: path, bytes: Array("import SwiftUI; import UIKit\n\(code)\n".utf8))
+    return HardCodedTexts(in: Extraction(of: [file], targets: [[]]), isOfUsers: [true], names: ["Acme"]).texts
+  }
+
+  private func texts(_ code: String, path: String = "App.swift") -> [String] { literals(code, path: path).map(\.text) }
+
+  @Test("a text in a call of UIKit is found at its place")
+  func place() {
+    let found = literals("let a = 1\n  let b = UIAlertAction(title: \"Close\", style: .cancel)")
+    #expect(found.map(\.kind) == [.object])
+    #expect(found.first?.location == SourceLocation(file: "App.swift", line: 3, column: 32))
+  }
+
+  @Test(
+    "texts that users see are found",
+    arguments: [
+      (#"label.text = "\(count) items""#, "… items"), (#"button.setTitle(isOn ? "Stop" : nil, for: .normal)"#, "Stop"),
+      (#"let a = Text(verbatim: "Credits")"#, "Credits"),
+      (#"func f(name: String?) { let a = Text(name ?? "Unknown") }"#, "Unknown"),
+      (#"let a = Text("Select an item" + suffix)"#, "Select an item"), (#"let a = Text("Play".uppercased())"#, "Play"),
+      (#"label.text = String(format: "%d likes", count)"#, "%d likes"),
+      (#"let title = "Settings"; func f() { let a = Text(title) }"#, "Settings"),
+      (#"enum Tab: String { case home = "Home" }; func f(tab: Tab) { label.text = tab.rawValue }"#, "Home"),
+      (
+        #"""
+        enum Tab { case home; var name: String { switch self { case .home: "Home page" } } }
+        func f(tab: Tab) { let a = Text(tab.name) }
+        """#, "Home page"
+      ),
+      (
+        #"struct Row: View { let title: String; var body: some View { Text(title) } }; let a = Row(title: "Delete all")"#,
+        "Delete all"
+      ),
+      (
+        #"""
+        func show(_ message: String) { present(message) }
+        func present(_ text: String, title: String = "Error") { a = UIAlertController(title: title, message: text) }
+        func f() { show("Not found") }
+        """#, "Error, Not found"
+      ),
+      (#"enum E: LocalizedError { case a; var errorDescription: String? { "Not found" } }"#, "Not found"),
+      (#"let a = Toast(message: "저장했어요")"#, "저장했어요"), (#"throw Failure.reason("通信に失敗しました")"#, "通信に失敗しました"),
+    ])
+  func found(code: String, expected: String) {
+    #expect(texts(code).joined(separator: ", ") == expected)
+  }
+
+  @Test(
+    "what is looked up isn't reported",
+    arguments: [
+      #"let a = Text("Close")"#, #"label.text = NSLocalizedString("Close", value: "Close it", comment: "")"#,
+      #"label.text = "Close".localized"#, #"label.text = String(localized: "close", defaultValue: "닫기")"#,
+      #"label.text = L10n.localized("Close the window")"#, #"let a: LocalizedStringKey = "닫기""#,
+      #"""
+      struct Row: View {
+        let title: LocalizedStringKey
+        init(title: String) { self.title = LocalizedStringKey(title) }
+        var body: some View { Text(title) }
+      }
+      let a = Row(title: "Delete all")
+      """#,
+    ])
+  func lookups(code: String) {
+    #expect(texts(code) == [])
+  }
+
+  @Test(
+    "names, units, formats and identifiers aren't texts",
+    arguments: [
+      #"label.text = "\(weight) kg""#, #"label.text = "GitHub""#, #"label.text = "Acme""#,
+      #"label.text = "https://acme.org""#,
+      #"label.text = "URL""#, #"label.text = "info""#, #"label.text = "store.title""#, "label.text = \"#FF0000\"",
+      #"label.text = "•""#, #"label.text = "%d / %d""#, #"let a = Text(verbatim: "한국어")"#,
+      #"label.text = "© 2026 The Authors""#, #"formatter.dateFormat = "yyyy년 M월""#, #"let pattern = "[가-힣]""#,
+      #"let a = UIImage(named: "설정")"#, #"let a = Contributor(name: "Jane Doe")"#,
+    ])
+  func names(code: String) {
+    #expect(texts(code) == [])
+  }
+
+  @Test(
+    "logs, comparisons, keys, data and what only developers see aren't reported",
+    arguments: [
+      #"logger.info("저장했어요")"#, #"print("저장했어요")"#, #"fatalError("没有找到")"#, #"if a == "설정" { }"#,
+      #"switch a { case "설정": break; default: break }"#, #"let a = ["설정": 1]"#, #"let a = ["role": "你是翻译"]"#,
+      #"let a = b["설정"]"#, #"let a = b.contains("설정")"#, #"enum A: String { case a = "설정" }"#,
+      #"let a = [("n.", ["名词"])]"#, #"let a = (sun: "日", moon: "月")"#, "#Preview { Row(title: \"저장\") }",
+      "#if DEBUG\nlabel.text = \"Close the app\"\n#endif", #"let mock = Row(title: "저장")"#,
+      #"label.text = "Close it" // l10n:ignore"#, #"let systemPrompt = "翻译下面的句子""#,
+      #"analytics.track("저장했어요")"#, #"let a = Text("Close").accessibilityIdentifier("닫기")"#,
+    ])
+  func developers(code: String) {
+    #expect(texts(code) == [])
+  }
+
+  @Test("a string that no view shows isn't reported")
+  func unseen() {
+    #expect(texts(#"let a = "Some text"; let b = Request(title: "Some text"); request.body = "Some text""#) == [])
+  }
+
+  @Test("more than thirty texts in the arrays of a file are data")
+  func data() {
+    #expect(texts(#"let a = ["금", "은"]"#) == ["금", "은"])
+    #expect(texts("let a = [\(String(repeating: "\"금\", ", count: 31))]") == [])
+  }
+
+  @Test("files that only developers see aren't read", arguments: ["MockData.swift", "App/Previews/Row.swift"])
+  func paths(path: String) {
+    #expect(texts(#"label.text = "Close it""#, path: path) == [])
+  }
+}
