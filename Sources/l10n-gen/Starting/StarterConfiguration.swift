@@ -2,6 +2,7 @@ import L10nCatalog
 import L10nMessages
 import L10nFormats
 import L10nLanguage
+import L10nText
 
 /// The first `l10n.yml` of a project.
 struct StarterConfiguration {
@@ -62,7 +63,7 @@ struct StarterConfiguration {
       # The language that the others are translated from. Its keys and arguments define the Swift code.
       source: \(SettingsText.written(source))
       languages: [\(names)]
-      \(fallbackLines)\(syntaxLines)\(infoLines)\(outputLines)
+      \(fallbackLines)\(syntaxLines)\(infoLines)\(ruleLines)\(outputLines)
       """
   }
 
@@ -73,6 +74,15 @@ struct StarterConfiguration {
       modules:
       \(modules.map(\.text).joined())
       """
+  }
+
+  /// The rule about code that is off, because an app that is being localized would have too many findings.
+  private var ruleLines: String {
+    """
+    # To find texts in Swift code that nothing localizes, with 'l10n-gen check --sources', remove the '#'.
+    # rules: { \(RuleID.hardCodedText.rawValue): warning }
+
+    """
   }
 
   private var writtenTranslations: String {
