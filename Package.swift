@@ -156,12 +156,13 @@ let package = Package(
         "L10nMessages", "L10nReleases", "L10nLanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Reports/Page/l10n.yml"],
+      exclude: ["Pages/Shared/l10n.yml"],
       resources: [
+        .embedInCode("Pages/Shared/page.css"), .embedInCode("Pages/Shared/strings.js"),
+        .embedInCode("Pages/Shared/Strings/en.json"), .embedInCode("Pages/Shared/Strings/ko.json"),
+        .embedInCode("Pages/Shared/Strings/zh-Hans.json"),
         .embedInCode("Reports/Page/report.html"), .embedInCode("Reports/Page/report.css"),
-        .embedInCode("Reports/Page/strings.js"), .embedInCode("Reports/Page/messages.js"),
-        .embedInCode("Reports/Page/report.js"), .embedInCode("Reports/Page/Strings/en.json"),
-        .embedInCode("Reports/Page/Strings/ko.json"), .embedInCode("Reports/Page/Strings/zh-Hans.json"),
+        .embedInCode("Reports/Page/messages.js"), .embedInCode("Reports/Page/report.js"),
       ]
     ),
     .plugin(name: "L10nBuildPlugin", capability: .buildTool(), dependencies: ["l10n-gen-build"]),

@@ -1,30 +1,16 @@
 #!/usr/bin/env python3
 """Opens the page of 'l10n-gen report' in Chromium, and reads it as people do.
 
-    scripts/check-report.py TOOL            tests the page
-    scripts/check-report.py --write-hashes  writes the hashes of its script and style into report.html
+    scripts/check-report.py TOOL
 
-TOOL is a built l10n-gen. Needs Chromium, and a Python environment with scripts/browser-requirements.txt. The screenshots are
-in .build/report.
+TOOL is a built l10n-gen. Needs what scripts/pages.py needs.
 """
 
-import base64
-import hashlib
 import json
-import os
-import pathlib
-import re
-import shutil
 import subprocess
-import sys
-import tempfile
-import unittest
 
-PACKAGE = pathlib.Path(__file__).resolve().parent.parent
-PAGE = PACKAGE / "Sources" / "l10n-gen" / "Reports" / "Page"
-PICTURES = PACKAGE / ".build" / "report"
-CHROMIUM = next(filter(None, map(shutil.which, ["chromium", "chromium-browser", "google-chrome"])), None)
-TOOL = None
+import pages
+from pages import PICTURES, PageTests, git, tool, write
 
 STORE = {
     "l10n.yml": "source: ko\nlanguages: [ko, en, zh-Hans]\n",
@@ -84,40 +70,16 @@ HOSTILE = {
 }
 
 
-def write(folder, files):
-    for name, text in files.items():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-
-
-def git(folder, *arguments):
-    options = ["-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "commit.gpgsign=false"]
-    return subprocess.run(["git", "-C", folder, *options, *arguments], check=True, capture_output=True, text=True).stdout.strip()
-
-
 def report(folder, *arguments, status=0):
     """Writes the page of a project; gives its address."""
-    done = subprocess.run([TOOL, "report", *arguments], cwd=folder, capture_output=True, text=True)
-    assert done.returncode == status, f"status {done.returncode}: {done.stdout}{done.stderr}"
+    tool(folder, "report", *arguments, status=status)
     return (folder / "report.html").as_uri()
 
 
-class ReportTests(unittest.TestCase):
+class ReportTests(PageTests):
     @classmethod
     def setUpClass(cls):
-        from axe_playwright_python.sync_playwright import Axe
-        from playwright.sync_api import sync_playwright
-
-        cls.folder = pathlib.Path(tempfile.mkdtemp())
-        cls.addClassCleanup(shutil.rmtree, cls.folder)
-        playwright = sync_playwright().start()
-        cls.addClassCleanup(playwright.stop)
-        cls.browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        cls.addClassCleanup(cls.browser.close)
-        cls.axe = Axe()
-        PICTURES.mkdir(parents=True, exist_ok=True)
-
+        super().setUpClass()
         store = cls.folder / "store"
         write(store, STORE)
         git(cls.folder, "init", "--quiet", store)
@@ -128,35 +90,8 @@ class ReportTests(unittest.TestCase):
         cls.commit = git(store, "rev-parse", "HEAD")
         cls.store = report(store, "--since", "HEAD")
 
-    def open(self, address, width=1440, height=900, language="en-US", scheme="light"):
-        """A page, which must ask for nothing and have nothing to say on the console."""
-        context = self.browser.new_context(
-            viewport={"width": width, "height": height}, locale=language, color_scheme=scheme)
-        self.addCleanup(context.close)
-        page = context.new_page()
-        self.complaints, requests = [], []
-        page.on("console", lambda message: self.complaints.append(message.text))
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("dialog", lambda dialog: self.complaints.append(dialog.message))
-        page.on("request", lambda request: requests.append(request.url))
-        page.goto(address)
-        self.addCleanup(lambda: self.assertEqual(self.complaints, []))
-        self.addCleanup(lambda: self.assertEqual(requests, [address.partition('#')[0]]))
-        return page
-
     def keys(self, page):
         return page.locator("article h3").all_inner_texts()
-
-    def assert_keys(self, page, keys, what=None):
-        """Waits for the messages with these keys, or for as many: a link is followed only after the click has ended."""
-        from playwright.sync_api import expect
-
-        shown = expect(page.locator("article h3"), what)
-        shown.to_have_count(keys) if isinstance(keys, int) else shown.to_have_text(keys)
-
-    def assert_accessible(self, page):
-        found = self.axe.run(page).response["violations"]
-        self.assertEqual([(item["id"], [node["html"] for node in item["nodes"]]) for item in found], [])
 
     # MARK: What it shows
 
@@ -239,7 +174,7 @@ class ReportTests(unittest.TestCase):
     def test_the_document_is_the_one_for_programs(self):
         folder = self.folder / "store"
         printed = subprocess.run(
-            [TOOL, "report", "--since", "HEAD", "--format", "json"], cwd=folder, check=True, capture_output=True, text=True).stdout
+            [pages.TOOL, "report", "--since", "HEAD", "--format", "json"], cwd=folder, check=True, capture_output=True, text=True).stdout
         page = self.open(self.store)
         self.assertEqual(json.loads(page.locator("#report").text_content()), json.loads(printed))
 
@@ -370,24 +305,5 @@ class ReportTests(unittest.TestCase):
         self.complaints.clear()
 
 
-def hashed(page):
-    """report.html with the hashes of its style and scripts."""
-    def sources(*names):
-        digests = [hashlib.sha256((PAGE / name).read_bytes()).digest() for name in names]
-        return " ".join(f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
-
-    page = re.sub(r"style-src [^;]*;", f"style-src {sources('report.css')};", page)
-    return re.sub(r"script-src [^;]*;", f"script-src {sources('strings.js', 'messages.js', 'report.js')};", page)
-
-
 if __name__ == "__main__":
-    html = PAGE / "report.html"
-    if sys.argv[1:] == ["--write-hashes"]:
-        html.write_text(hashed(html.read_text()))
-        sys.exit()
-    if html.read_text() != hashed(html.read_text()):
-        sys.exit("report.html names other styles or scripts than there are; run scripts/check-report.py --write-hashes")
-    if CHROMIUM is None:
-        sys.exit("Chromium isn't installed; on Debian, apt-get install chromium")
-    TOOL = os.path.abspath(sys.argv.pop(1))
-    unittest.main(verbosity=2)
+    pages.run("report.html")

@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 tool=${L10N_GEN:-$(scripts/debug-tool.sh)}
 
-"$tool" check --strict --format text --config Sources/l10n-gen/Reports/Page/l10n.yml
+"$tool" check --strict --format text --config Sources/l10n-gen/Pages/Shared/l10n.yml
 if ! { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null; then
   as_root=()
   if [ "$(id -u)" != 0 ]; then as_root=(sudo); fi

@@ -6,21 +6,6 @@ const report = JSON.parse(document.getElementById("report").textContent);
 
 const pseudolocales = new Set(report.messages.flatMap((message) => Object.keys(message.pseudolocales ?? {})));
 
-// Joiners are left out, because emoji and words of some scripts need them.
-const invisible = /(?![\u200C\u200D\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-
-/** A text whose characters that can't be seen are shown by their numbers. */
-function visible(text) {
-  const parts = [];
-  let end = 0;
-  for (const match of text.matchAll(invisible)) {
-    const code = match[0].codePointAt(0).toString(16).toUpperCase().padStart(4, "0");
-    parts.push(text.slice(end, match.index), element("span", { class: "invisible" }, `U+${code}`));
-    end = match.index + match[0].length;
-  }
-  return [...parts, text.slice(end)];
-}
-
 /** A string of a language, in an element that keeps its direction to itself. */
 function shown(text, language, name = "span") {
   // Overrides of the direction are what a pseudolocale is made of.

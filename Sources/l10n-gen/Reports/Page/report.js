@@ -189,9 +189,7 @@ function drawProblems() {
 
 /** Draws the page in its language. */
 function draw() {
-  document.documentElement.lang = pageLanguage;
-  document.title = string("title");
-  for (const node of document.querySelectorAll("[data-string]")) node.textContent = string(node.dataset.string);
+  drawStrings();
   document.querySelector("#since bdi").replaceChildren(...visible(report.since ?? ""));
   document.getElementById("since").hidden = report.since === undefined;
   drawProblems();
@@ -201,12 +199,7 @@ function draw() {
 
 // MARK: Events
 
-const pageLanguages = document.getElementById("page-language");
-pageLanguages.append(...Object.keys(bundles).map((name) =>
-  element("option", { value: name, lang: name }, new Intl.DisplayNames([name], { type: "language" }).of(name))));
-pageLanguages.value = pageLanguage;
-pageLanguages.addEventListener("change", () => {
-  pageLanguage = pageLanguages.value;
+offerPageLanguages(() => {
   draw();
   search();
 });
