@@ -25,24 +25,31 @@ struct ExportOptions: ParsableArguments {
     var loaded: LoadedConfiguration
 
     var reading: ReadingOptions { loaded.configuration.reading }
+
+    /// Reads the project. Ends the command if the project has mistakes, or lacks one of some languages.
+    ///
+    /// - Parameter takesNewLanguages: whether one of the languages may be without files.
+    init(_ configuration: ConfigurationOptions, languages: [String], takesNewLanguages: Bool) throws {
+      try ProjectLock.acquire(around: ".")
+      loaded = try configuration.load()
+      files = try loaded.files()
+      try Refusal.refuseUnread(files)
+      let outcome = Pipeline(loaded.configuration).read(files)
+      try outcome.refuseReadingMistakes(takesNewLanguages: takesNewLanguages)
+      catalog = outcome.catalog
+      for language in languages where !catalog.hasLanguage(language) {
+        guard takesNewLanguages, ReadingOptions.isLanguage(language) else {
+          throw Refusal.usage("the project has no language '\(language)'")
+        }
+      }
+    }
   }
 
   /// Reads the project. Ends the command if the project has mistakes, or lacks a requested language.
   ///
   /// - Parameter takesNewLanguages: whether a requested language may be without files.
   func project(takesNewLanguages: Bool = false) throws -> Project {
-    try ProjectLock.acquire(around: ".")
-    let loaded = try configuration.load()
-    let files = try loaded.files()
-    try Refusal.refuseUnread(files)
-    let outcome = Pipeline(loaded.configuration).read(files)
-    try outcome.refuseReadingMistakes(takesNewLanguages: takesNewLanguages)
-    for language in languages where !outcome.catalog.hasLanguage(language) {
-      guard takesNewLanguages, ReadingOptions.isLanguage(language) else {
-        throw Refusal.usage("the project has no language '\(language)'")
-      }
-    }
-    return Project(catalog: outcome.catalog, files: files, loaded: loaded)
+    try Project(configuration, languages: languages, takesNewLanguages: takesNewLanguages)
   }
 
   /// Reports the written strings and those that were left out. If any were, the command ends with status 1.
