@@ -55,6 +55,14 @@ struct OutdatedCommandTests {
     #expect(try run().output == "no translation is older than its source\n")
   }
 
+  @Test("a language that has no files yet has no outdated translations, and doesn't hide those of others")
+  func newLanguage() throws {
+    try sandbox.write("source: en\nlanguages: [en, de, fr]\n", to: "l10n.yml")
+    try commit(["en.yml": "a: Delete list\n", "de.yml": "a: Liste löschen\n"])
+    try commit(["en.yml": "a: Delete account\n"])
+    #expect(try outdated() == ["a: Delete list → Delete account (de)"])
+  }
+
   @Test("languages that translate different texts are shown with the text of each")
   func changes() throws {
     try commit(["en.yml": "a: One\n", "de.yml": "a: Eins\n", "fr.yml": "a: Un\n"])

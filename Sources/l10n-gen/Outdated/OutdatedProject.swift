@@ -15,7 +15,7 @@ struct OutdatedProject {
     let files = try loaded.files()
     try Refusal.refuseUnread(files)
     let outcome = Pipeline(loaded.configuration).read(files)
-    try outcome.refuseReadingMistakes("Nothing was compared.")
+    try outcome.refuseReadingMistakes("Nothing was compared.", takesNewLanguages: true)
     catalog = outcome.catalog
     let before = try EarlierSources(inHistoryOf: loaded, since: since, explains: true)
     translations = OutdatedTranslations(since: before, in: catalog).translations
