@@ -10,7 +10,7 @@ package struct CatalogOverview: Sendable {
   private let declarations: AccessorDeclarations
   private let previewer: Previewer
   private let pseudolocales: [Pseudolocale]
-  private let terms: SourceTerms?
+  private let terms: MessageTerms
   /// The keys in tables, by key path.
   private let tableKeys: [String: AppleTableKey]
   /// The findings by key path.
@@ -25,7 +25,7 @@ package struct CatalogOverview: Sendable {
     pseudolocales = emission.pseudolocales ? Pseudolocale.allCases : []
     declarations = AccessorDeclarations(state)
     previewer = Previewer(catalog, koreanParticles: emission.koreanParticles)
-    terms = catalog.glossary.isEmpty ? nil : catalog.bundles.first.map { SourceTerms(catalog.glossary, in: $0.tag) }
+    terms = MessageTerms(of: catalog)
     tableKeys = catalog.tableKeysByPath
     self.findings = Dictionary(grouping: findings.filter { $0.key != nil }) { $0.key ?? "" }
   }
@@ -54,7 +54,7 @@ package struct CatalogOverview: Sendable {
       tableKey: tableKeys[message.keyPath].flatMap { $0.key == message.keyPath ? nil : $0 },
       accessor: declarations.byKey[message.keyPath],
       metadata: message.metadata,
-      terms: terms(of: message), languages: languages,
+      terms: terms.terms(of: message), languages: languages,
       pseudolocales: pseudolocales.map { .init(locale: $0, previews: previewer.previews(of: message, as: $0)) },
       findings: own.filter { $0.language == nil })
   }
@@ -86,21 +86,6 @@ package struct CatalogOverview: Sendable {
         of: text.pattern(ofText: index), in: catalog.bundles[language].tag, examples: message.metadata.examples
       ).widest
     }.max() ?? 0
-  }
-
-  private func terms(of message: CatalogMessage) -> [MessageOverview.Term] {
-    guard let terms, let source = message.source else { return [] }
-    var known: Set<String> = []
-    return source.stored.texts.flatMap { terms.found(in: $0) }.filter { known.insert($0.word).inserted }.map {
-      found in
-      guard case .term(let number) = found.meaning else { return .init(word: found.word, renderings: []) }
-      let term = catalog.glossary.terms[number]
-      let renderings = catalog.bundles.dropFirst().compactMap { bundle -> MessageOverview.Rendering? in
-        let words = term.renderings.words(in: bundle.tag)
-        return words.isEmpty ? nil : .init(language: bundle.language, words: words)
-      }
-      return .init(word: found.word, renderings: renderings)
-    }
   }
 }
 
