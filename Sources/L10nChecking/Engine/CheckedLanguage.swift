@@ -1,5 +1,6 @@
 import L10nAllLanguages
 package import L10nCatalog
+import L10nFormats
 import L10nLanguage
 import L10nText
 
@@ -63,8 +64,8 @@ package final class CheckedLanguage: Sendable {
   func numbers(of category: PluralCategory, _ kind: PluralKind) -> String {
     guard category != .other else { return "all other numbers" }
     if let sole = pluralRules.soleInteger(category, kind) { return String(sole) }
-    let first = (0..<1_000).lazy.filter { [pluralRules] in pluralRules.category($0, kind) == category }.prefix(3)
+    let first = pluralRules.firstIntegers(of: category, kind)
     if first.isEmpty { return "some numbers" }
-    return first.map(String.init).joined(separator: ", ") + (first.count < 3 ? "" : ", …")
+    return first.map { String($0) }.joined(separator: ", ") + (first.count < 3 ? "" : ", …")
   }
 }

@@ -86,4 +86,9 @@ extension PluralRules {
     let ofDecimals = Set([0.1, 0.5, 1.5, 2.5, 5.5, 10.1].map { category($0, .cardinal) })
     return categories(.cardinal).filter { ofIntegers.contains($0) || ofDecimals.contains($0) }
   }
+
+  /// Returns the first three whole numbers below 1,000 that select a category; fewer if there aren't as many.
+  package func firstIntegers(of category: PluralCategory, _ kind: PluralKind) -> [Int] {
+    Array((0..<1_000).lazy.filter { self.category($0, kind) == category }.prefix(3))
+  }
 }
