@@ -13,34 +13,12 @@ package struct XLIFFExport {
 
   /// - Parameter old: the existing file, or `nil` if there is none.
   package init(_ units: ProjectUnits, _ selection: UnitSelection, old: InputFile?) {
-    let files = units.unitFiles(selection)
     let present = (old?.text).map(XLIFFReader.read)
-    var leftOut = units.leftOut
-    let writable = files.map { file in
-      var file = file
-      file.units.removeAll { unit in
-        guard
-          let text = [unit.id, unit.source, unit.target?.text, unit.note?.text].compactMap({ $0 }).first(where: {
-            !$0.isXMLText
-          })
-        else {
-          return false
-        }
-        leftOut.append(
-          "'\(unit.id)': XML can't write one of its characters, \(Self.name(ofCharacterIn: text)); remove it")
-        return true
-      }
-      return file
-    }
-    bytes = Array(XLIFFWriter.text(of: writable, tool: present?.tool ?? .own).utf8)
-    count = writable.reduce(0) { $0 + $1.units.count }
+    let writable = WritableUnits(of: units, selection)
+    bytes = Array(XLIFFWriter.text(of: writable.files, tool: present?.tool ?? .own).utf8)
+    count = writable.files.reduce(0) { $0 + $1.units.count }
     lost = present.map { Self.translations(only: $0, not: units.unitFiles()) } ?? 0
-    self.leftOut = leftOut
-  }
-
-  private static func name(ofCharacterIn text: String) -> String {
-    let scalar = text.unicodeScalars.first { !String($0).isXMLText }
-    return scalar.map { "U+" + $0.hexadecimal(digits: 4) } ?? ""
+    leftOut = writable.leftOut
   }
 
   /// Returns the number of translations in an XLIFF file that the project doesn't have.
