@@ -28,6 +28,10 @@ package enum ColumnWidth {
     scalar == "\u{FE0F}" || scalar == "\u{200D}" || scalar.properties.isEmojiModifier
   }
 
+  /// The ranges of scalars that take two columns, and of those that take none, in hexadecimal: `1100-115F 231A`. They are
+  /// for programs in other languages; only scalars from U+0300 on are looked up.
+  package static let ranges = (wide: ColumnWidths.wide.description, none: ColumnWidths.none.description)
+
   private static let wide = ScalarSet(ranges: ColumnWidths.wide)
   private static let none = ScalarSet(ranges: ColumnWidths.none)
 }
