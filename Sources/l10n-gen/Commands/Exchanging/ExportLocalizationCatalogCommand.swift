@@ -33,7 +33,7 @@ extension ExportCommand {
       try options.export(to: output) { units, selection, project, path in
         let facts = FilePath.joined(path, LocalizationCatalogExport.facts)
         let folder = LocalizationCatalogExport(
-          units, project: Self.name(of: project.loaded.base),
+          units, project: ProjectName.name(of: project.loaded.base),
           facts: try? FileSystem.bytes(of: facts, limit: InputFile.sizeLimit))
         let contents = LocalizationCatalogExport.contents(units.language)
         let export = try XLIFFFile.write(units, selection, to: FilePath.joined(path, contents))
@@ -46,13 +46,6 @@ extension ExportCommand {
         }
         return export
       }
-    }
-
-    /// Returns the name of the Xcode project in a directory or, if there is none, the directory's own name.
-    private static func name(of directory: String) -> String {
-      let names = (try? FileSystem.names(in: directory)) ?? []
-      let directory = FilePath.absolute(directory, in: FileSystem.workingDirectory)
-      return names.sorted().first { $0.hasSuffix(".xcodeproj") } ?? FilePath.name(directory)
     }
   }
 }
