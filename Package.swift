@@ -163,6 +163,10 @@ let package = Package(
         .embedInCode("Pages/Shared/Strings/zh-Hans.json"),
         .embedInCode("Reports/Page/report.html"), .embedInCode("Reports/Page/report.css"),
         .embedInCode("Reports/Page/messages.js"), .embedInCode("Reports/Page/report.js"),
+        .embedInCode("Pages/Translators/translators.html"), .embedInCode("Pages/Translators/translators.css"),
+        .embedInCode("Pages/Translators/forms.js"), .embedInCode("Pages/Translators/provisional.js"),
+        .embedInCode("Pages/Translators/xliff.js"), .embedInCode("Pages/Translators/work.js"),
+        .embedInCode("Pages/Translators/fields.js"), .embedInCode("Pages/Translators/translators.js"),
       ]
     ),
     .plugin(name: "L10nBuildPlugin", capability: .buildTool(), dependencies: ["l10n-gen-build"]),

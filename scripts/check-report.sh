@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Opens the page of 'l10n-gen report' in Chromium, which is installed where it is missing, and checks the page's own strings.
+# Opens the pages of 'l10n-gen report' and 'l10n-gen export page' in Chromium, which is installed where it is missing, and
+# checks the pages' own strings. What the second page says of random translations is compared with the tool.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 tool=${L10N_GEN:-$(scripts/debug-tool.sh)}
@@ -14,3 +15,6 @@ if ! { command -v chromium || command -v chromium-browser || command -v google-c
 fi
 environment=$(scripts/python-environment.sh browser scripts/browser-requirements.txt)
 "$environment/bin/python" scripts/check-report.py "$tool"
+"$environment/bin/python" scripts/check-translators-page.py "$tool"
+node=$(echo "$environment"/lib/python3*/site-packages/playwright/driver/node)
+scripts/judge-provisional.py "$tool" "$node" 1 400

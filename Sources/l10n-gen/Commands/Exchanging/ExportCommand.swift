@@ -14,9 +14,12 @@ struct ExportCommand: ParsableCommand {
 
         l10n-gen export xliff --only missing                      for a translation agency
         l10n-gen export xlsx --language ko                        for a colleague
+        l10n-gen export page --to ja                              for a friend with a browser
         l10n-gen export xcstrings --output App/Localizable.xcstrings
       """,
-    subcommands: [StringCatalog.self, Strings.self, XLIFF.self, LocalizationCatalog.self, CSV.self, XLSX.self])
+    subcommands: [
+      StringCatalog.self, Strings.self, XLIFF.self, LocalizationCatalog.self, CSV.self, XLSX.self, Page.self,
+    ])
 
   /// `l10n-gen export xcstrings`.
   struct StringCatalog: ParsableCommand {
