@@ -103,6 +103,39 @@ struct OutdatedCommandTests {
     #expect(try sandbox.run("diff", "HEAD~1", "--format", "markdown").output.contains("the same, **outdated**"))
   }
 
+  @Test("outdated translations are marked in catalogs and in the metadata, once, and stay outdated until they change")
+  func mark() throws {
+    func catalog(_ source: String, _ state: String = "translated") -> String {
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "list.delete" : {
+            "localizations" : {
+              "de" : { "stringUnit" : { "state" : "\(state)", "value" : "Liste löschen" } },
+              "en" : { "stringUnit" : { "state" : "translated", "value" : "\(source)" } }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    }
+    try commit([
+      "en.yml": "a: One\nb: Save\n", "de.yml": "a: Eins\nb: Sichern\n", "Table.xcstrings": catalog("Delete list"),
+    ])
+    try commit(["en.yml": "a: Two\nb: Save\n", "Table.xcstrings": catalog("Delete account")])
+    #expect(try run("--mark", "--accept", "a").status == 2)
+    let marked = try run("--mark")
+    #expect(marked.status == 0, "\(marked.error)")
+    #expect(marked.error.contains("Marked 2 translations as needs-review\n"), "\(marked.error)")
+    #expect(try sandbox.read("translations/Table.xcstrings") == catalog("Delete account", "needs_review"))
+    #expect(try sandbox.read("translations/metadata.yml").contains("state: { de: needs-review }"))
+    #expect(try sandbox.read("translations/de.yml") == "a: Eins\nb: Sichern\n")
+    #expect(try outdated().count == 2)
+    #expect(try run("--mark").error.contains("Marked 0 translations"))
+  }
+
   @Test("a report without a history says that it doesn't know what is outdated, and is written")
   func reportWithoutHistory() throws {
     let sandbox = try Sandbox([

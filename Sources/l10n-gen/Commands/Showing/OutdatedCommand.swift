@@ -16,11 +16,15 @@ struct OutdatedCommand: ParsableCommand {
         l10n-gen outdated --since v2.0      only count changes of the source since a revision
         l10n-gen outdated --format json     print the same for programs
         l10n-gen outdated --accept store.title --language de
+        l10n-gen outdated --mark            give them the state needs-review
 
       --accept records in metadata.yml that the outdated translations of a string fit its present source, so that they \
       are listed again only after another change of it.
 
-      Exit status: 0 whether or not something is outdated; 1 some strings can't be read, or --accept can't be written; 2 \
+      --mark gives outdated translations that are final the state needs-review: in String Catalogs in the file itself, \
+      otherwise in metadata.yml.
+
+      Exit status: 0 whether or not something is outdated; 1 some strings can't be read, or something can't be written; 2 \
       invalid usage or configuration, or a history that can't be read whole.
       """)
 
@@ -41,6 +45,9 @@ struct OutdatedCommand: ParsableCommand {
   @Option(help: ArgumentHelp("With --accept, a language to accept; can be repeated. Default: all.", valueName: "lang"))
   var language: [String] = []
 
+  @Flag(help: "Give outdated translations the state needs-review.")
+  var mark = false
+
   /// The output format.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json
@@ -48,6 +55,10 @@ struct OutdatedCommand: ParsableCommand {
 
   func run() throws {
     try Refusal.refuseEmpty(since, "--since")
+    if mark {
+      guard accept == nil else { throw Refusal.usage("--mark and --accept contradict each other; use one of them") }
+      return try MarkedTranslations(options, since: since).write()
+    }
     if let accept { return try AcceptedTranslations(of: accept, language, options, since: since).write() }
     guard language.isEmpty else { throw Refusal.usage("--language needs --accept with the key of a string") }
     let report = OutdatedReport(try OutdatedProject(try options.load(), since: since))

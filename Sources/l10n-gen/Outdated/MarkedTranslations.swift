@@ -1,0 +1,61 @@
+import ArgumentParser
+import L10nCatalog
+import L10nChecking
+import L10nExchange
+import L10nFormats
+import L10nProject
+import L10nText
+
+/// `outdated --mark`: gives outdated translations the state `needs-review`, in which they go to translators.
+struct MarkedTranslations {
+  private let loaded: LoadedConfiguration
+  private var files: [InputFile]
+  private var changes: [FileChange] = []
+  private var refused: [LocatedProblem] = []
+  private var count = 0
+
+  /// - Parameter since: the revision since which changes of the source count, or `nil` for all.
+  init(_ options: ConfigurationOptions, since: String?) throws {
+    try options.lock()
+    loaded = try options.load()
+    files = try loaded.files()
+    let project = try OutdatedProject(loaded, since: since)
+    let original = files
+    for (language, outdated) in Dictionary(grouping: project.translations, by: \.language).sorted(by: {
+      $0.key < $1.key
+    }) {
+      mark(outdated.map(\.message), in: project.catalog.languages[language], of: project.catalog)
+    }
+    changes = files.compactMap { file in
+      let old = original.first { $0.path == file.path }
+      return old?.bytes == file.bytes ? nil : FileChange(path: file.path, old: old, new: file.bytes)
+    }
+  }
+
+  /// Marks the translations of some messages, unless they have a state already.
+  private mutating func mark(_ messages: [Int], in language: String, of catalog: Catalog) {
+    let units = ProjectUnits(of: catalog, in: files, language: language, base: loaded.base)
+    let byKey = units.messages(in: catalog)
+    let marked = messages.compactMap { index -> MessageTranslation? in
+      guard let message = byKey[catalog.messages[index].keyPath] else { return nil }
+      let final = (message.message.target ?? [:]).filter { $0.value.state == nil && !$0.value.text.isEmpty }
+      return final.isEmpty
+        ? nil : MessageTranslation(of: message, final.mapValues { UnitText(text: $0.text, state: .needsReview) })
+    }
+    let edit = UnitImport(
+      marked, in: language, into: files, options: loaded.configuration.reading, base: loaded.base)
+    files = edit.result
+    refused += edit.refused.map { LocatedProblem(location: $0.location, message: "\(language): \($0.message)") }
+    count += edit.written.count
+  }
+
+  /// Writes the states, all files or none.
+  func write() throws {
+    let changes = TranslationChanges(changes, in: loaded.translations)
+    try changes.write()
+    for path in changes.paths { Console.error("Wrote \(Console.printable(path))\n") }
+    for problem in refused { Console.error("error: \(Console.printable(problem.message))\n") }
+    Console.error("Marked \(String.counted(count, "translation")) as \(TranslationState.needsReview.rawValue)\n")
+    if !refused.isEmpty { throw ExitCode(1) }
+  }
+}
