@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Compiles the libraries that apps import with the settings that an app's own project may have: library evolution, strict
-# memory safety, interoperability with C++, Swift 5, and each upcoming feature of the compiler, one at a time. Warnings
-# are errors. Needs the C modules of a build: run it after `swift build`.
+# memory safety, interoperability with C++, Swift 5, and all upcoming features of the compiler, or one at a time if that
+# fails. Warnings are errors. Needs the C modules of a build: run it after `swift build`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -35,7 +35,15 @@ strictness=-warnings-as-errors
 status=0
 compile cxx -cxx-interoperability-mode=default || status=1
 compile swift5 -swift-version 5 || status=1
-for feature in $(upcoming); do compile "$feature" -enable-upcoming-feature "$feature" || status=1; done
+features=() options=()
+while IFS= read -r feature; do
+  features+=("$feature")
+  options+=(-enable-upcoming-feature "$feature")
+done < <(upcoming)
+if ! compile upcoming "${options[@]}"; then
+  status=1
+  for feature in "${features[@]}"; do compile "$feature" -enable-upcoming-feature "$feature" || true; done
+fi
 # On Linux, the compiler warns of Foundation, which isn't built for library evolution; and the mark that strict safety wants
 # on each unsafe expression is a syntax error to Swift 6.1.
 strictness=-suppress-warnings
