@@ -1,16 +1,15 @@
-import L10nCatalog
-import L10nProject
-import L10nText
+package import L10nCatalog
+package import L10nText
 
 /// The project's `names.yml`, which records the names of new keys.
-struct NamesFile {
+package struct NamesFile {
   /// The path, as shown to the user.
-  let path: String
+  package let path: String
   /// The file as it was read, or `nil` if there is none.
-  let old: SourceFile?
+  package let old: SourceFile?
 
   /// Returns the change that adds names, and tables that the file doesn't have, or `nil` if there is nothing to add.
-  func change(adding names: [DerivedName], tables: [String] = []) throws(Refusal) -> OutputChanges.Written? {
+  package func change(adding names: [DerivedName], tables: [String] = []) throws(Refusal) -> OutputChanges.Written? {
     guard !names.isEmpty || !tables.isEmpty else { return nil }
     guard let new = KeyNamesFile.adding(names, tables: tables, to: old?.bytes) else {
       let advice = names.first.map { "add '\($0.line)' and the others by hand, in lines below the name of their table" }
@@ -25,12 +24,12 @@ struct NamesFile {
   }
 
   /// Returns the file with names added.
-  func adding(_ names: [DerivedName]) throws(Refusal) -> SourceFile? {
+  package func adding(_ names: [DerivedName]) throws(Refusal) -> SourceFile? {
     try change(adding: names).map { SourceFile(path: $0.path, bytes: $0.new) } ?? old
   }
 
   /// Applies a change from ``change(adding:tables:)`` to the file.
-  func write(_ change: OutputChanges.Written) throws(Refusal) {
+  package func write(_ change: OutputChanges.Written) throws(Refusal) {
     do {
       var batch = FileBatch()
       try batch.add(change, in: FilePath.parent(path))
@@ -43,5 +42,5 @@ struct NamesFile {
 
 extension LoadedConfiguration {
   /// The file with the names of keys.
-  var namesFile: NamesFile { NamesFile(path: names, old: configuration.reading.names) }
+  package var namesFile: NamesFile { NamesFile(path: names, old: configuration.reading.names) }
 }

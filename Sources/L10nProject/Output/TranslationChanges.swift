@@ -1,23 +1,22 @@
 import L10nFormats
-import L10nProject
-import L10nText
+package import L10nText
 
 /// Changes of translation files, and of other files that belong to them, which are written together.
-struct TranslationChanges {
-  let files: [FileChange]
+package struct TranslationChanges {
+  package let files: [FileChange]
   /// The changes of other files, such as `names.yml`.
-  var others: [OutputChanges.Written]
+  package var others: [OutputChanges.Written]
   /// The translations directory, which the translation files must be in.
-  let translations: String
+  package let translations: String
 
-  init(_ files: [FileChange] = [], others: [OutputChanges.Written] = [], in translations: String) {
+  package init(_ files: [FileChange] = [], others: [OutputChanges.Written] = [], in translations: String) {
     self.files = files
     self.others = others
     self.translations = translations
   }
 
   /// Writes all files or none.
-  func write() throws(Refusal) {
+  package func write() throws(Refusal) {
     do throws(FileSystem.Failure) {
       var batch = FileBatch()
       // A run that is interrupted between two files can be repeated: it adds missing strings and keeps existing ones.
@@ -37,15 +36,15 @@ struct TranslationChanges {
   }
 
   /// Returns the path of a translation file.
-  func path(of change: FileChange) -> String {
+  package func path(of change: FileChange) -> String {
     change.old?.shownPath ?? FilePath.joined(translations, change.path.joined(separator: "/"))
   }
 
   /// The paths of all files.
-  var paths: [String] { files.map(path) + others.map(\.path) }
+  package var paths: [String] { files.map(path) + others.map(\.path) }
 
   /// The changes as a unified diff.
-  var difference: String {
+  package var difference: String {
     let written = files.map { change in
       let path = path(of: change)
       return OutputChanges.Written(path: path, name: FilePath.name(path), old: change.old?.bytes, new: change.new)
