@@ -25,8 +25,17 @@ package struct ConfigurationPlace {
   package func lock(and outputs: [String] = []) throws(Refusal) {
     try Refusal.refuseEmpty(config, "--config")
     try Refusal.refuseEmpty(translations, "--translations")
-    try ProjectLock.acquire(
-      around: FilePath.parent(FilePath.absolute(try find().path, in: FileSystem.workingDirectory)), and: outputs)
+    try ProjectLock.acquire(around: try folder(), and: outputs)
+  }
+
+  /// Waits in the same way, and lets others write again after `body`.
+  package func whileLocked<Result>(_ body: () throws(Refusal) -> Result) throws(Refusal) -> Result {
+    try ProjectLock.whileHeld(around: try folder(), body)
+  }
+
+  /// The folder of the configuration.
+  private func folder() throws(Refusal) -> String {
+    FilePath.parent(FilePath.absolute(try find().path, in: FileSystem.workingDirectory))
   }
 
   /// Reads the configuration.
