@@ -136,13 +136,15 @@ let package = Package(
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nAllLanguages",
         "L10nLanguage", "L10nMessages",
       ]),
+    // Messages of servers that speak JSON-RPC.
+    .target(name: "L10nJSONRPC", dependencies: ["L10nFormats"]),
     // What editors show of a project while its files are edited.
     .target(
       name: "L10nLanguageServer",
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nSwiftCode",
-        "L10nExtraction", "L10nReview", "L10nEditing", "L10nProject", "L10nAllLanguages", "L10nLanguage",
-        "L10nMessages",
+        "L10nExtraction", "L10nReview", "L10nEditing", "L10nProject", "L10nJSONRPC", "L10nAllLanguages",
+        "L10nLanguage", "L10nMessages",
       ]),
     // What the plugin runs. It's small, because each app that uses the source package compiles it.
     .executableTarget(
@@ -291,7 +293,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "L10nLanguageServerTests",
-      dependencies: ["L10nText", "L10nFormats", "L10nLanguageServer", "TestSupport"]),
+      dependencies: ["L10nText", "L10nFormats", "L10nJSONRPC", "L10nLanguageServer", "TestSupport"]),
     .testTarget(name: "CLDRTablesTests", dependencies: ["cldr-tables"]),
     .testTarget(name: "UnicodeTablesTests", dependencies: ["unicode-tables"]),
     .testTarget(

@@ -4,6 +4,7 @@ import L10nText
 import TestSupport
 import Testing
 
+@testable import L10nJSONRPC
 @testable import L10nLanguageServer
 
 /// An editor with a project in a scratch directory, which a test drives.

@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nEmission
 import L10nFormats
+import L10nJSONRPC
 import L10nPipeline
 import L10nSwiftCode
 import L10nText

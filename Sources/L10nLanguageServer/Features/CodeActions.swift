@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nChecking
 import L10nFormats
+import L10nJSONRPC
 import L10nText
 
 /// The safe fixes of `check --fix` as code actions.

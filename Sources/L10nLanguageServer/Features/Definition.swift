@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nFormats
+import L10nJSONRPC
 import L10nText
 
 /// Going from a translation to the source, from the source to all translations, and from an accessor to the source.

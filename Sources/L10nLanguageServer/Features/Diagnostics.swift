@@ -1,5 +1,6 @@
 import L10nChecking
 import L10nFormats
+import L10nJSONRPC
 import L10nPipeline
 import L10nProject
 import L10nText

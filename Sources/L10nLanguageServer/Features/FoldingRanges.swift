@@ -1,4 +1,5 @@
 import L10nFormats
+import L10nJSONRPC
 
 /// The keys of a translation file that take several lines, which can be folded.
 extension Workspace {

@@ -1,4 +1,5 @@
 import L10nFormats
+import L10nJSONRPC
 import L10nProject
 import L10nReview
 import L10nText

@@ -1,4 +1,5 @@
 import L10nFormats
+import L10nJSONRPC
 import L10nText
 
 /// The diagnostics that a client knows, so that only changes are sent.

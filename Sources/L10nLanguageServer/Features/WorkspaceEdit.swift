@@ -3,6 +3,7 @@ import L10nChecking
 import L10nEditing
 import L10nExtraction
 import L10nFormats
+import L10nJSONRPC
 import L10nPipeline
 import L10nProject
 import L10nSwiftCode

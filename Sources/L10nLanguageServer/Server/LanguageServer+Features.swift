@@ -1,4 +1,5 @@
 import L10nFormats
+import L10nJSONRPC
 
 extension LanguageServer {
   /// The answers to requests by method.

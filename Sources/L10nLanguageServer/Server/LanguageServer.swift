@@ -1,4 +1,5 @@
 package import L10nFormats
+package import L10nJSONRPC
 package import L10nText
 
 /// A language server: its answers to the messages of a client, without the streams between them.

@@ -1,4 +1,5 @@
 import L10nFormats
+import L10nJSONRPC
 
 /// The features of a client that change what the server sends.
 struct ClientCapabilities {

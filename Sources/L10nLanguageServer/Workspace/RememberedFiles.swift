@@ -1,4 +1,5 @@
 import L10nFormats
+import L10nJSONRPC
 import L10nProject
 package import L10nText
 

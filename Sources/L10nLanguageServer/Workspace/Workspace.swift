@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nFormats
+import L10nJSONRPC
 import L10nProject
 import L10nText
 

@@ -1,6 +1,7 @@
 import L10nFormats
 import Testing
 
+@testable import L10nJSONRPC
 @testable import L10nLanguageServer
 
 @Suite("Completion")

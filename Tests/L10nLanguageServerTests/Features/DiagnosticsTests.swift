@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import L10nJSONRPC
 @testable import L10nLanguageServer
 
 @Suite("Diagnostics")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import L10nJSONRPC
 @testable import L10nLanguageServer
 
 @Suite("Renaming keys")

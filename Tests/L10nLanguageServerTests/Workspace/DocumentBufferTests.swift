@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import L10nJSONRPC
 @testable import L10nLanguageServer
 
 @Suite("Texts of documents")

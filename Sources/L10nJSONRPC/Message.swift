@@ -1,6 +1,6 @@
 package import L10nFormats
 
-/// A message from the client (JSON-RPC 2.0).
+/// A message from a client (JSON-RPC 2.0).
 package enum Message: Equatable {
   case request(id: ID, method: String, parameters: JSONValue)
   case notification(method: String, parameters: JSONValue)
@@ -15,7 +15,7 @@ package enum Message: Equatable {
     case string(String)
 
     /// Returns `nil` if the value can't be an identifier.
-    init?(_ value: JSONValue?) {
+    package init?(_ value: JSONValue?) {
       if let integer = value?.integer {
         self = .integer(integer)
       } else if let string = value?.string {
@@ -25,7 +25,7 @@ package enum Message: Equatable {
       }
     }
 
-    var json: JSONValue {
+    package var json: JSONValue {
       switch self {
       case .integer(let integer): .number(integer)
       case .string(let string): .string(string)
@@ -82,17 +82,17 @@ package enum Message: Equatable {
   }
 
   /// Returns the answer to a request.
-  static func answer(to id: ID, _ result: JSONValue) -> JSONValue {
+  package static func answer(to id: ID, _ result: JSONValue) -> JSONValue {
     ["jsonrpc": "2.0", "id": id.json, "result": result]
   }
 
   /// Returns the answer to a request that failed; `nil` for one whose identifier is unknown.
-  static func failure(of id: ID?, _ error: ResponseError) -> JSONValue {
+  package static func failure(of id: ID?, _ error: ResponseError) -> JSONValue {
     ["jsonrpc": "2.0", "id": id?.json ?? .null, "error": error.json]
   }
 
   /// Returns a message that needs no answer.
-  static func notification(_ method: String, _ parameters: JSONValue) -> JSONValue {
+  package static func notification(_ method: String, _ parameters: JSONValue) -> JSONValue {
     ["jsonrpc": "2.0", "method": .string(method), "params": parameters]
   }
 }

@@ -1,4 +1,4 @@
-import L10nFormats
+package import L10nFormats
 
 /// The reason why a request isn't answered with a result.
 package struct ResponseError: Error, Hashable {
@@ -21,10 +21,10 @@ package struct ResponseError: Error, Hashable {
     self.message = message
   }
 
-  var json: JSONValue { ["code": .number(code.rawValue), "message": .string(message)] }
+  package var json: JSONValue { ["code": .number(code.rawValue), "message": .string(message)] }
 
   /// Creates the error for parameters that lack a field, or have something else in its place.
-  static func missing(_ field: String) -> ResponseError {
+  package static func missing(_ field: String) -> ResponseError {
     ResponseError(.invalidParameters, "the parameters have no valid '\(field)'")
   }
 }
