@@ -3,7 +3,7 @@ import L10nChecking
 package import L10nExchange
 import L10nFormats
 package import L10nLanguage
-import L10nMessages
+package import L10nMessages
 import L10nText
 
 /// The strings of a project for the translators of one language.
@@ -113,7 +113,7 @@ extension LanguageStrings {
     request.arguments = arguments(of: message)
     let paths = needed(own).map(\.path)
     if paths != [UnitPath()] { request.forms = paths.compactMap { $0.item == nil ? $0.formName : nil } }
-    request.description = message.description ?? own.message.note.flatMap { $0.isGenerated ? nil : $0.text }
+    request.description = message.description
     request.context = message.metadata.context
     request.maxWidth = message.maxWidth
     request.basis = RequestBasis.digest(of: request)
@@ -191,6 +191,7 @@ extension LanguageStrings {
     }
     request.neighbors = around.compactMap { position in
       let neighbor = catalog.messages[project.order[position]]
+      guard neighbor.source?.keyPlace.file == message.source?.keyPlace.file else { return nil }
       return neighbor.source.map { (neighbor.keyPath, VariantTexts($0.stored).shown.brief) }
     }
   }
@@ -212,7 +213,7 @@ extension LanguageStrings {
 
 extension VariantTexts {
   /// Creates the texts of a message that is stored with its forms.
-  init(_ stored: StoredMessage) {
+  package init(_ stored: StoredMessage) {
     switch stored {
     case .text(let text): self.init([UnitPath(): text])
     case .list(let items):
