@@ -138,6 +138,14 @@ let package = Package(
       ]),
     // Messages of servers that speak JSON-RPC.
     .target(name: "L10nJSONRPC", dependencies: ["L10nFormats"]),
+    // What agents ask about a project's strings, and what they change.
+    .target(
+      name: "L10nAgentServer",
+      dependencies: [
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nPipeline", "L10nSwiftCode", "L10nReview",
+        "L10nEditing", "L10nExchange", "L10nTranslation", "L10nProject", "L10nJSONRPC", "L10nEmission",
+        "L10nAllLanguages", "L10nLanguage", "L10nMessages",
+      ]),
     // What editors show of a project while its files are edited.
     .target(
       name: "L10nLanguageServer",
@@ -155,7 +163,7 @@ let package = Package(
         "L10nProject",
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nSwiftCode",
         "L10nExtraction", "L10nReview", "L10nEditing", "L10nExchange", "L10nAllLanguages", "L10nLanguage",
-        "L10nMessages", "L10nReleases", "L10nLanguageServer",
+        "L10nMessages", "L10nReleases", "L10nLanguageServer", "L10nAgentServer", "L10nTranslation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Pages/Shared/l10n.yml"],
@@ -294,6 +302,11 @@ let package = Package(
     .testTarget(
       name: "L10nLanguageServerTests",
       dependencies: ["L10nText", "L10nFormats", "L10nJSONRPC", "L10nLanguageServer", "TestSupport"]),
+    .testTarget(
+      name: "L10nAgentServerTests",
+      dependencies: [
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nJSONRPC", "L10nProject", "L10nAgentServer", "TestSupport",
+      ]),
     .testTarget(name: "CLDRTablesTests", dependencies: ["cldr-tables"]),
     .testTarget(name: "UnicodeTablesTests", dependencies: ["unicode-tables"]),
     .testTarget(

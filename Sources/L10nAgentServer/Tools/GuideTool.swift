@@ -1,0 +1,112 @@
+import L10nAllLanguages
+import L10nCatalog
+import L10nFormats
+import L10nJSONRPC
+import L10nLanguage
+import L10nMessages
+import L10nTranslation
+
+extension AgentTool {
+  /// `guide`: how to translate into a language.
+  static let guide = AgentTool(
+    name: "guide", summary: "How to translate into a language: the team's guide, syntax, plural forms, terms.",
+    arguments: [("language", ToolSchema.text)], required: ["language"],
+    results: [
+      ("guide", ToolSchema.text), ("languageGuide", ToolSchema.text), ("syntax", ToolSchema.text),
+      ("plurals", ToolSchema.object), ("terms", ToolSchema.object), ("remainingTerms", ToolSchema.number),
+    ]
+  ) { (arguments, project) throws(ToolFailure) in
+    let state = try project.state()
+    let strings = try state.strings(in: arguments.required("language"))
+    let guides = TranslationGuide.files(for: strings.language, of: state.loaded).map(\.text)
+    let catalog = state.strings.catalog
+    let terms = catalog.terms(from: catalog.languages.first ?? "", to: strings.language)
+    let shown = terms.prefix(Self.termLimit)
+    return .object(
+      present: [
+        "guide": guides[0].map(JSONValue.string), "languageGuide": guides[1].map(JSONValue.string),
+        "syntax": .string(catalog.syntaxesInUse.map(\.guide).joined(separator: "\n\n")),
+        "plurals": .object(strings.pluralExamples.map { ($0.category.rawValue, .string($0.examples)) }),
+        "terms": shown.isEmpty ? nil : .object(shown.map { ($0.word, .array($0.translations.map(JSONValue.string))) }),
+        "remainingTerms": shown.count == terms.count ? nil : .number(terms.count - shown.count),
+      ])
+  }
+
+  private static let termLimit = 60
+}
+
+extension AgentProject.State {
+  /// Returns the strings of a language, or explains why there are none.
+  func strings(in language: String) throws(ToolFailure) -> LanguageStrings {
+    guard let found = strings.strings(in: language) else {
+      let isSource = strings.catalog.language(named: language) == 0
+      throw ToolFailure(
+        (isSource ? "'\(language)' is the source language" : "the project has no translations in '\(language)'")
+          + "; its languages are \(strings.translationLanguages.joined(separator: ", "))")
+    }
+    return found
+  }
+}
+
+extension Catalog {
+  fileprivate var syntaxesInUse: [MessageSyntax] {
+    let used = Set(messages.compactMap { $0.source?.syntax })
+    return MessageSyntax.allCases.filter(used.contains)
+  }
+
+  /// Returns the glossary's words in two languages.
+  fileprivate func terms(from source: String, to target: String) -> [(word: String, translations: [String])] {
+    guard let source = LanguageTag(source), let target = LanguageTag(target) else { return [] }
+    let terms = glossary.terms.compactMap { term -> (word: String, translations: [String])? in
+      let translations = term.renderings.words(in: target)
+      guard let word = term.renderings.words(in: source).first, !translations.isEmpty else { return nil }
+      return (word, translations)
+    }
+    return terms + glossary.untranslated.map { ($0.text, [$0.text]) }
+  }
+}
+
+extension LanguageStrings {
+  /// The forms of the language's plurals, each with a few numbers that take it.
+  fileprivate var pluralExamples: [(category: PluralCategory, examples: String)] {
+    guard let rules = LanguageTag(language).map({ PluralRules(for: $0) }) else { return [] }
+    let whole = (0...120).map { (String($0), rules.category($0, .cardinal)) }
+    let decimals = [0.1, 0.5, 1.5, 2.5, 5.5, 10.1].map { (String($0), rules.category($0, .cardinal)) }
+    return categories.map { category in
+      let own = (whole + decimals).filter { $0.1 == category }.map(\.0)
+      return (category, own.prefix(6).joined(separator: ", "))
+    }
+  }
+}
+
+extension MessageSyntax {
+  /// What a translator has to know of the syntax.
+  fileprivate var guide: String {
+    switch self {
+    case .icu:
+      """
+      ICU MessageFormat:
+      {name} is a placeholder; {n, number} and {d, date, long} have a format. Copy them.
+      {count, plural, one {# review} other {# reviews}} chooses by a number; # is the number.
+      Write all plural forms of the language, always with 'other'.
+      {status, select, open {Open} other {Closed}} chooses by a word: translate the texts, not the words before them.
+      An apostrophe before { or } quotes it: '{' shows a brace. Write a plain apostrophe as ’ or ''.
+      """
+    case .ruby:
+      """
+      Ruby's interpolation:
+      %{name} is a placeholder, %<price>.2f one with a format. Copy them.
+      %% shows a percent sign in a text with placeholders.
+      Plurals are separate forms; each needs the placeholder of the number, except where the number is a word.
+      """
+    case .printf:
+      """
+      Apple's format specifiers:
+      %@ is a text, %lld and %d are whole numbers, %.1f is a number with decimals. Copy them.
+      If the order changes, number all of them: %2$@ %1$lld.
+      %% shows a percent sign. %#@name@ is where a plural's text goes; %arg is its number.
+      Plurals are separate forms.
+      """
+    }
+  }
+}
