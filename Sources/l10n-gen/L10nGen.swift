@@ -42,7 +42,7 @@ struct L10nGen: ParsableCommand {
       RulesCommand.self,
       InitCommand.self, ImportCommand.self, ExportCommand.self, ConvertCommand.self, MergeCommand.self,
       PackCommand.self, SignCommand.self, VerifyCommand.self, RetractCommand.self,
-      LanguageServerCommand.self, BuildCommand.self,
+      LanguageServerCommand.self, MCPCommand.self, BuildCommand.self,
     ]
   )
 
