@@ -31,8 +31,9 @@ package struct LanguageStrings {
 extension LanguageStrings {
   /// The number of strings of each kind.
   package var counts: [UnitSelection.Kind: Int] {
-    project.order.reduce(into: [:]) { counts, index in
-      for kind in kinds(ofMessage: index) { counts[kind, default: 0] += 1 }
+    let kinds = allKinds
+    return project.order.reduce(into: [:]) { counts, index in
+      for kind in kinds[index] { counts[kind, default: 0] += 1 }
     }
   }
 
@@ -44,12 +45,19 @@ extension LanguageStrings {
   package func identifiers(
     _ kinds: Set<UnitSelection.Kind>, keys: Set<String>? = nil, after last: String? = nil
   ) -> [StringID] {
+    let all = allKinds
     let position = last.flatMap { project.indexes[$0] }.flatMap { project.positions[$0] }
     return project.order[(position.map { $0 + 1 } ?? 0)...].compactMap { index in
       let keyPath = project.catalog.messages[index].keyPath
-      guard keys?.contains(keyPath) ?? true, !kinds.isDisjoint(with: self.kinds(ofMessage: index)) else { return nil }
+      guard keys?.contains(keyPath) ?? true, !kinds.isDisjoint(with: all[index]) else { return nil }
       return StringID(key: keyPath, language: language)
     }
+  }
+
+  private var allKinds: [Set<UnitSelection.Kind>] {
+    let kinds = units.kinds ?? project.catalog.messages.indices.map(kinds(ofMessage:))
+    units.kinds = kinds
+    return kinds
   }
 
   /// Returns the kinds of work that a string needs, or none if its translation is final.
@@ -152,9 +160,10 @@ extension LanguageStrings {
   /// The messages whose translations are final, and their sources.
   private var translated: FinalSources {
     if let known = units.finalSources { return known }
+    let kinds = allKinds
     let final = project.order.filter { index in
       let keyPath = project.catalog.messages[index].keyPath
-      return messages[keyPath] != nil && kinds(ofMessage: index).isEmpty && present(keyPath) != nil
+      return messages[keyPath] != nil && kinds[index].isEmpty && present(keyPath) != nil
     }
     let texts = final.map { source(project.catalog.messages[$0].keyPath)?.shown ?? "" }
     let found = FinalSources(messages: final, sources: SimilarSources(texts))

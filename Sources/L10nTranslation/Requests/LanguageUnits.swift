@@ -16,6 +16,8 @@ final class LanguageUnits {
   /// The categories of cardinal and of ordinal plurals.
   let categories: [PluralCategory]
   let ordinals: [PluralCategory]
+  /// The kinds of work that the messages need, by their indexes, once all were needed.
+  var kinds: [Set<UnitSelection.Kind>]?
   /// The messages with final translations, once they were needed.
   var finalSources: FinalSources?
 
