@@ -7,11 +7,15 @@ extension EarlierSources {
   /// Finds the earlier texts of a project in its git history, up to the newest commit.
   ///
   /// - Parameters:
+  ///   - commit: the newest commit, or `nil` to look it up.
   ///   - since: the revision since which changes of the source count, or `nil` for all.
   ///   - explains: whether to report what couldn't be read of the newest commit's files.
   /// - Throws: an explanation if there is no history, or only a part of it.
-  init(inHistoryOf loaded: LoadedConfiguration, since: String? = nil, explains: Bool = false) throws(Refusal) {
-    let revision = try Self.newestCommit(of: loaded.paths)
+  init(
+    inHistoryOf loaded: LoadedConfiguration, upTo commit: GitRevision? = nil, since: String? = nil,
+    explains: Bool = false
+  ) throws(Refusal) {
+    let revision = if let commit { commit } else { try Self.newestCommit(of: loaded.paths) }
     let state = try ComparedState(revision)
     let catalog = explains ? try state.catalog(loaded) : try state.readCatalog(loaded).catalog
     do throws(FileSystem.Failure) {
@@ -23,7 +27,8 @@ extension EarlierSources {
     }
   }
 
-  private static func newestCommit(of paths: TranslationPaths) throws(Refusal) -> GitRevision {
+  /// Returns the newest commit of the current branch.
+  static func newestCommit(of paths: TranslationPaths) throws(Refusal) -> GitRevision {
     let revision: GitRevision?
     do {
       revision = try GitRevision("HEAD", of: paths)

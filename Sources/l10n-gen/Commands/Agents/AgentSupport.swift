@@ -20,16 +20,16 @@ enum AgentSupport {
 
 /// The history of a project, which is searched again only after a commit.
 private final class KnownHistory {
-  private var known: (commit: String, configuration: [UInt8], history: OutdatedHistory)?
+  private var known: (commit: String, configuration: [UInt8], sources: EarlierSources)?
 
   func outdated(_ loaded: LoadedConfiguration, _ catalog: Catalog) throws -> [OutdatedTranslation] {
-    let revision = try OutdatedProject.newestCommit(of: loaded.paths)
+    let revision = try EarlierSources.newestCommit(of: loaded.paths)
     let configuration = loaded.configuration.reading.configuration.bytes
     if let known, known.commit == revision.hash, known.configuration == configuration {
-      return known.history.outdated(in: catalog)
+      return OutdatedTranslations(since: known.sources, in: catalog).translations
     }
-    let history = try OutdatedHistory(loaded, revision, since: nil)
-    known = (revision.hash, configuration, history)
-    return history.outdated(in: catalog)
+    let sources = try EarlierSources(inHistoryOf: loaded, upTo: revision)
+    known = (revision.hash, configuration, sources)
+    return OutdatedTranslations(since: sources, in: catalog).translations
   }
 }
