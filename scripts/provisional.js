@@ -22,9 +22,9 @@ const counter = vm.runInThisContext("columnCounter")(project.columns);
 /** Whether each form of a text can be put together with the others, and is read again as it was. */
 function keepsForms(unit, syntax) {
   const list = forms(unit.source ?? "", unit.target ?? "", syntax, project.categories);
-  const typed = list.map((form, index) => ({ ...form, text: `${form.text}${index}` }));
+  const typed = list.map((form, index) => ({ ...form, text: `${form.text}${index}${index % 2 ? "'" : ""}` }));
   const again = forms(unit.source ?? "", joined(typed), syntax, project.categories);
-  return again.length === 1 || typed.every((form, index) => form.text === again[index].text);
+  return list.length === 1 || typed.length === again.length && typed.every((form, index) => form.text === again[index].text);
 }
 
 for (const file of project.files) {

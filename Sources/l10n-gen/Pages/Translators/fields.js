@@ -80,19 +80,19 @@ function insert(field, text) {
 /** A field for a form of a unit, with its name, the text to translate if it isn't the one above, and its columns. */
 function formField(message, position, unit, unitIndex, form, formIndex) {
   const id = `field-${message.index}-${unitIndex}-${formIndex}`;
-  const name = formName(unit, form);
+  const source = isVaried(message) ? shown(form.source ?? "", message.file.source) : undefined;
+  source?.setAttribute("id", `${id}-source`);
+  const columns = message.maxWidth === undefined ? undefined : element("span", { id: `${id}-columns`, class: "columns" });
   const field = element("textarea", {
-    id, rows: 1, lang: message.file.target, dir: direction(message.file.target), "aria-describedby": `source-${position} ${id}-columns`,
+    id, rows: 1, lang: message.file.target, dir: direction(message.file.target),
+    "aria-describedby": [source?.id ?? `source-${position}`, columns?.id].filter((id) => id).join(" "),
     "data-unit": unitIndex, "data-form": formIndex, autocomplete: "off",
   });
   field.value = form.text;
-  const label = name || string("page.translation");
   return element("div", { class: "form" },
-    element("label", { for: id }, visible(label), form.isOptional ? ` – ${string("page.optional")}` : undefined,
+    element("label", { for: id }, visible(formName(unit, form) || string("page.translation")), form.isOptional ? ` – ${string("page.optional")}` : undefined,
       element("span", { class: "unseen" }, ` – ${message.key}`)),
-    isVaried(message) ? shown(form.source ?? "", message.file.source) : undefined,
-    field,
-    message.maxWidth === undefined ? undefined : element("span", { id: `${id}-columns`, class: "columns" }));
+    source, field, columns);
 }
 
 /** Whether a message's fields have sources of their own. */
@@ -111,7 +111,6 @@ function placeholderButtons(message) {
 /** A message, as the article at a position of all that were found. */
 function article(message, position, count, beside) {
   const id = `message-${position}`;
-  const source = message.units[0].source ?? "";
   const node = element("article", {
     tabindex: -1, "aria-labelledby": id, "aria-posinset": position + 1, "aria-setsize": count, "data-message": message.index,
   },
@@ -119,7 +118,7 @@ function article(message, position, count, beside) {
     element("h3", { id }, visible(message.key)),
     element("span", { class: "badge state" }),
     message.oldSource === undefined ? undefined : element("span", { class: "badge outdated" }, string("page.outdated"))),
-  element("div", { id: `source-${position}` }, isVaried(message) ? undefined : shown(source, message.file.source)),
+  isVaried(message) ? undefined : element("div", { id: `source-${position}` }, shown(message.units[0].source ?? "", message.file.source)),
   facts(message, beside),
   element("div", { class: "forms" }),
   placeholderButtons(message),

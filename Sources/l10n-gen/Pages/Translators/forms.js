@@ -173,7 +173,12 @@ function soleChoice(text) {
 /** Returns the text of a choice for one of its selectors, or undefined if it has no such branch. */
 function formText(choice, selector) {
   const branch = choice.branches.find((branch) => branch.selector === selector);
-  return branch && choice.before + branch.text + choice.after;
+  return branch && (choice.before + branch.text + choice.after).replace(/(^|[^'])''$/, "$1'");
+}
+
+/** A form as it is written into a branch, in which an apostrophe before the brace would quote it. */
+function branchText(text) {
+  return text.replace(/(^|[^'])'$/, "$1''");
 }
 
 /**
@@ -205,6 +210,6 @@ function joined(list) {
   if (list[0].selector === undefined) return list[0].text;
   if (list.every((form) => form.text === "")) return "";
   const branches = list.filter((form) => form.text !== "" || !form.isOptional)
-    .map((form) => `${form.selector} {${form.text}}`);
+    .map((form) => `${form.selector} {${branchText(form.text)}}`);
   return `${list[0].head}${branches.join(" ")}}`;
 }

@@ -5,7 +5,7 @@
 
 /** The rules of the tool by which it reports what is found here. */
 const rulesOfKinds = {
-  unclosed: ["message-syntax", "placeholder-delimiter"],
+  brace: ["message-syntax", "placeholder-delimiter"],
   missing: ["placeholder-missing"],
   extra: ["placeholder-extra"],
   width: ["max-width"],
@@ -93,15 +93,16 @@ const lookalikes = {
   printf: /[%$\uFF04\uFF05\uFF10-\uFF19\uFF20-\uFF5E]/,
 };
 
-/** Whether a text opens more braces than it closes. Apostrophes before braces would quote them. */
-function isUnclosed(text) {
-  if (/'[{}#]|''/.test(text)) return false;
+/** The brace of a text that has no counterpart, or undefined if all have. Apostrophes before braces would quote them. */
+function loneBrace(text) {
+  if (/'[{}#]|''/.test(text)) return undefined;
   let depth = 0;
   for (const character of text) {
     if (character === "{") depth += 1;
-    if (character === "}" && depth > 0) depth -= 1;
+    if (character === "}") depth -= 1;
+    if (depth < 0) return "}";
   }
-  return depth > 0;
+  return depth > 0 ? "{" : undefined;
 }
 
 /** Whether each of the message's texts is known whole: not one for a device, or one in a text of another unit. */
@@ -187,7 +188,7 @@ function provisionalFindings(message, texts, { language, sourceLanguage, silent,
   const sources = message.units.map((unit) => unit.source);
   const found = [];
   if (message.syntax === "icu") {
-    for (const text of texts) if (isUnclosed(text)) found.push({ kind: "unclosed", detail: "{" });
+    for (const text of texts) if (loneBrace(text)) found.push({ kind: "brace", detail: loneBrace(text) });
   }
   if (sources.every((source) => source !== "")) {
     found.push(...argumentFindings(
