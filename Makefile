@@ -24,7 +24,7 @@ test-server: setup
 test-updates: setup
 	scripts/check-updates.sh
 
-# Opens the page of 'l10n-gen report' in a browser.
+# Opens the pages of 'l10n-gen report' and 'l10n-gen export page' in a browser.
 test-report: setup
 	scripts/check-report.sh
 
