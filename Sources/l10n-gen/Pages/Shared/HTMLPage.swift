@@ -6,6 +6,9 @@ struct HTMLPage {
   /// The page.
   let bytes: [UInt8]
 
+  /// A style or a script, with its name in the template.
+  typealias Resource = (name: String, bytes: [UInt8])
+
   /// The languages of the pages' own strings, with their bundles.
   private static let strings: [(language: String, bundle: [UInt8])] = [
     ("en", PackageResources.en_json), ("ko", PackageResources.ko_json), ("zh-Hans", PackageResources.zh_Hans_json),
@@ -19,17 +22,17 @@ struct HTMLPage {
   ///   - document: the document, in JSON, and its name in the template.
   ///   - scripts: the scripts besides those that pages share, in the order of the template.
   init(
-    _ template: [UInt8], styles: [(name: String, bytes: [UInt8])], document: (name: String, json: String),
-    scripts: [(name: String, bytes: [UInt8])]
+    _ template: [UInt8], styles: [Resource], document: (name: String, json: String),
+    scripts: [Resource]
   ) {
     let bundles = Self.strings.map { "\"\($0.language)\":\(Self.text($0.bundle))" }
-    let styles = [("page.css", PackageResources.page_css)] + styles
-    let scripts = [("strings.js", PackageResources.strings_js)] + scripts
-    let parts: [(mark: String, content: String)] =
-      styles.map { ("/* \($0.0) */", Self.text($0.1)) }
-      + [
-        ("strings.json", Self.data("{\(bundles.joined(separator: ","))}")), (document.name, Self.data(document.json)),
-      ] + scripts.map { ("/* \($0.0) */", Self.text($0.1)) }
+    let styles: [Resource] = [("page.css", PackageResources.page_css)] + styles
+    let scripts: [Resource] = [("strings.js", PackageResources.strings_js)] + scripts
+    let data = [
+      ("strings.json", Self.data("{\(bundles.joined(separator: ","))}")), (document.name, Self.data(document.json)),
+    ]
+    // In the order of the template.
+    let parts: [(mark: String, content: String)] = styles.map(Self.part) + data + scripts.map(Self.part)
     var page = ""
     var rest = Substring(Self.text(template))
     for (mark, content) in parts {
@@ -38,6 +41,10 @@ struct HTMLPage {
       rest = rest[range.upperBound...]
     }
     bytes = Array((page + rest).utf8)
+  }
+
+  private static func part(_ resource: Resource) -> (mark: String, content: String) {
+    ("/* \(resource.name) */", text(resource.bytes))
   }
 
   private static func text(_ resource: [UInt8]) -> String { String(decoding: resource, as: UTF8.self) }

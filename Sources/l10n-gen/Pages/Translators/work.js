@@ -35,10 +35,18 @@ function unitForms(message, index) {
   return forms(message.units[index].source ?? "", message.present.texts[index], message.syntax, project.categories);
 }
 
-/** Whether every form that the language needs has a text. */
+/**
+ * Whether every form that the language needs has a text. Forms are read again only after a text changed, because all
+ * messages are counted after each key.
+ */
 function isComplete(message) {
-  return message.units.every((unit, index) =>
-    unit.source === "" || unitForms(message, index).every((form) => form.isOptional || form.text !== ""));
+  const typed = message.present.texts.join("\0");
+  if (message.read?.typed !== typed) {
+    const isComplete = message.units.every((unit, index) =>
+      unit.source === "" || unitForms(message, index).every((form) => form.isOptional || form.text !== ""));
+    message.read = { typed, isComplete };
+  }
+  return message.read.isComplete;
 }
 
 function isOutdated(message) {
