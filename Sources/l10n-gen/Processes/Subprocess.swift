@@ -38,7 +38,7 @@ final class Subprocess {
     input = try Pipe()
     output = try Pipe()
     error = try Pipe()
-    process = try Self.spawn(
+    process = try ProgramStart.start(
       arguments, environment,
       [(input.reader, STDIN_FILENO), (output.writer, STDOUT_FILENO), (error.writer, STDERR_FILENO)])
     // The reading end of the program's input stays open here, so that writing doesn't raise a signal after the program
@@ -121,82 +121,3 @@ final class Subprocess {
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
   read(descriptor, buffer.baseAddress, buffer.count)
 }
-
-// MARK: - Starting
-
-extension Subprocess {
-  private typealias Text = UnsafeMutablePointer<CChar>
-
-  private static func spawn(
-    _ arguments: [String], _ changes: [String: String?], _ descriptors: [(ours: Int32, its: Int32)]
-  ) throws(FileSystem.Failure) -> pid_t {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    for (ours, its) in descriptors { posix_spawn_file_actions_adddup2(&actions, ours, its) }
-    let texts: [Text?] = arguments.map { strdup($0) } + [nil]
-    let settings = changes.compactMap { name, value in value.map { "\(name)=\($0)" } }.sorted()
-    let changed: [Text?] = settings.map { strdup($0) } + [nil]
-    defer { for text in texts + changed { free(text) } }
-    let environment = inherited(without: changes.keys) + changed
-    var process: pid_t = 0
-    let result = posix_spawnp(&process, arguments.first ?? "", &actions, nil, texts, environment)
-    guard result == 0 else {
-      throw FileSystem.Failure(path: arguments.first ?? "", reason: String(cString: strerror(result)))
-    }
-    return process
-  }
-
-  /// Returns the variables of this process unchanged, except for some names. They need not be valid text.
-  private static func inherited(without names: some Collection<String>) -> [Text?] {
-    #if canImport(Darwin)
-      var next: UnsafeMutablePointer<Text?>? = _NSGetEnviron().pointee
-    #else
-      var next: UnsafeMutablePointer<Text?>? = environ
-    #endif
-    var variables: [Text?] = []
-    while let variable = next?.pointee {
-      if !names.contains(where: { strncmp(variable, $0 + "=", $0.utf8.count + 1) == 0 }) { variables.append(variable) }
-      next = next?.successor()
-    }
-    return variables
-  }
-}
-
-// MARK: - Pipes
-
-/// A pipe whose ends aren't inherited by other programs, and are closed when this object is deallocated.
-private final class Pipe {
-  private(set) var reader: Int32
-  private(set) var writer: Int32
-
-  init() throws(FileSystem.Failure) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw .ofSystem("pipe") }
-    (reader, writer) = (ends[0], ends[1])
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-  }
-
-  deinit { close() }
-
-  var isReaderOpen: Bool { reader >= 0 }
-
-  func closeWriter() { Self.close(&writer) }
-
-  func close() {
-    Self.close(&reader)
-    Self.close(&writer)
-  }
-
-  private static func close(_ end: inout Int32) {
-    guard end >= 0 else { return }
-    systemClose(end)
-    end = -1
-  }
-}
-
-private func systemClose(_ descriptor: Int32) { _ = close(descriptor) }
