@@ -244,3 +244,19 @@ extension String {
     return String(utf8.dropFirst(range.lowerBound).prefix(range.count))
   }
 }
+
+// MARK: - The glossary
+
+extension LanguageStrings {
+  /// All words of the glossary that have translations, in its order.
+  package var glossary: [TranslationRequest.Term] {
+    let glossary = project.catalog.glossary
+    guard let source = project.catalog.bundles.first?.tag, let tag = LanguageTag(language) else { return [] }
+    return glossary.untranslated.map { .init(word: $0.text, translations: [$0.text]) }
+      + glossary.terms.compactMap { term in
+        let translations = term.renderings.words(in: tag)
+        guard let word = term.renderings.words(in: source).first, !translations.isEmpty else { return nil }
+        return .init(word: word, translations: translations)
+      }
+  }
+}
