@@ -40,7 +40,8 @@ struct L10nGen: ParsableCommand {
       ExtractCommand.self,
       ResolveCommand.self,
       RulesCommand.self,
-      InitCommand.self, ImportCommand.self, ExportCommand.self, ConvertCommand.self, MergeCommand.self,
+      InitCommand.self, ImportCommand.self, ExportCommand.self, TranslateCommand.self, ConvertCommand.self,
+      MergeCommand.self,
       PackCommand.self, SignCommand.self, VerifyCommand.self, RetractCommand.self,
       LanguageServerCommand.self, MCPCommand.self, BuildCommand.self,
     ]

@@ -1,0 +1,53 @@
+import ArgumentParser
+import L10nCatalog
+import L10nChecking
+import L10nPipeline
+import L10nProject
+import L10nText
+import L10nTranslation
+
+/// A project that is translated: read again before each write, since people may edit it meanwhile.
+struct TranslatedProject {
+  private let options: ConfigurationOptions
+  /// The languages that are translated into, which may be new.
+  private let languages: [String]
+  /// A Boolean value indicating whether outdated translations are replaced, which are found in the history.
+  private let replacesOutdated: Bool
+
+  init(_ options: ConfigurationOptions, languages: [String], replacesOutdated: Bool) {
+    self.options = options
+    self.languages = languages
+    self.replacesOutdated = replacesOutdated
+  }
+
+  /// Reads the project as it is now. Ends the command if it has mistakes.
+  func read() throws -> (project: TranslationProject, loaded: LoadedConfiguration) {
+    let loaded = try options.load()
+    let files = try loaded.files()
+    try Refusal.refuseUnread(files)
+    let pipeline = Pipeline(loaded.configuration)
+    try pipeline.read(files).refuseReadingMistakes(takesNewLanguages: true)
+    let outdated = replacesOutdated ? try OutdatedProject(loaded, since: nil).translations : []
+    let project = TranslationProject(
+      pipeline, files: files, base: loaded.base, known: try loaded.knownFindings(), newLanguages: languages
+    ) { _ in outdated }
+    return (project, loaded)
+  }
+
+  /// Writes answers to the project as it is now. If a file changes at that moment, it is read once again.
+  func submit(_ answers: [TranslationAnswer]) throws -> [SubmissionResult] {
+    try options.lock()
+    do {
+      return try write(answers)
+    } catch is Refusal {
+      return try write(answers)
+    }
+  }
+
+  private func write(_ answers: [TranslationAnswer]) throws -> [SubmissionResult] {
+    let (project, loaded) = try read()
+    let submission = Submission(answers, to: project)
+    try TranslationChanges(submission.changes, in: loaded.translations).write()
+    return submission.results
+  }
+}
