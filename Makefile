@@ -1,6 +1,6 @@
 # The commands of this repository. Each one installs what it needs.
 
-.PHONY: build test test-packages test-server test-updates test-report test-vscode test-workflows lint demo demo-updates benchmark setup
+.PHONY: build test test-packages test-server test-updates test-report test-translate test-vscode test-workflows lint demo demo-updates benchmark setup
 
 # Builds the tests and what they need, with the options in BUILD_FLAGS. `swift build --build-tests` would also build the
 # tool once more, for the plugins.
@@ -27,6 +27,10 @@ test-updates: setup
 # Opens the pages of 'l10n-gen report' and 'l10n-gen export page' in a browser.
 test-report: setup
 	scripts/check-report.sh
+
+# Runs the commands that translate, with stand-ins for their services.
+test-translate: setup
+	Examples/Translate/test_commands.py "$$(scripts/debug-tool.sh)"
 
 # Tests the extension for VS Code in a stand-in for VS Code.
 test-vscode: setup
