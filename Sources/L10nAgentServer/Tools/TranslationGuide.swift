@@ -1,8 +1,8 @@
-import L10nProject
+package import L10nProject
 import L10nText
 
 /// What people wrote for translators: `TRANSLATION.md`, and `TRANSLATION.<language>.md`.
-struct TranslationGuide {
+package struct TranslationGuide {
   private let path: String
 
   /// The number of characters of a guide that fit into a result with everything else.
@@ -10,7 +10,7 @@ struct TranslationGuide {
 
   /// Returns the guides for all languages and, if one is given, for a language: next to the configuration or, if they
   /// aren't there, in the folder of the translations.
-  static func files(for language: String?, of loaded: LoadedConfiguration) -> [TranslationGuide] {
+  package static func files(for language: String?, of loaded: LoadedConfiguration) -> [TranslationGuide] {
     let names = ["TRANSLATION.md"] + (language.map { ["TRANSLATION.\($0).md"] } ?? [])
     return names.map { name in
       let places = [loaded.base, FilePath.parent(loaded.path), loaded.translations].map { FilePath.joined($0, name) }
@@ -21,7 +21,7 @@ struct TranslationGuide {
   var exists: Bool { FileSystem.kind(of: path) == .file }
 
   /// The text, or `nil` if there is none.
-  var text: String? {
+  package var text: String? {
     guard exists, let bytes = try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
     return text.dropFirst(Self.limit).isEmpty

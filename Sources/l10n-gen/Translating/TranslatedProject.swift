@@ -34,14 +34,19 @@ struct TranslatedProject {
     return (project, loaded)
   }
 
-  /// Writes answers to the project as it is now. If a file changes at that moment, it is read once again.
+  /// Writes answers to the project as it is now, while no other command writes to it. If an editor changes a file at that
+  /// moment, it is read once again.
   func submit(_ answers: [TranslationAnswer]) throws -> [SubmissionResult] {
-    try options.lock()
-    do {
-      return try write(answers)
-    } catch is Refusal {
-      return try write(answers)
+    let result = try options.place.whileLocked { () throws(Refusal) in
+      Result {
+        do {
+          return try write(answers)
+        } catch is Refusal {
+          return try write(answers)
+        }
+      }
     }
+    return try result.get()
   }
 
   private func write(_ answers: [TranslationAnswer]) throws -> [SubmissionResult] {

@@ -1,3 +1,4 @@
+import L10nAgentServer
 import L10nCatalog
 import L10nExchange
 import L10nProject
@@ -66,7 +67,7 @@ struct TranslationSelection {
   /// Returns the strings by language, in the order of the source.
   ///
   /// - Parameter limit: the number of strings in all languages together, or `nil` for all.
-  func work(limit: Int?, in project: TranslationProject, guide: GuideFiles) throws(Refusal) -> [TranslationWork] {
+  func work(limit: Int?, of loaded: LoadedConfiguration) -> [TranslationWork] {
     var rest = limit ?? .max
     var work: [TranslationWork] = []
     for strings in languages {
@@ -75,9 +76,15 @@ struct TranslationSelection {
       work.append(
         TranslationWork(
           task: TranslatorTask(
-            language: strings.language, guide: try guide.text(for: strings.language), terms: strings.glossary),
+            language: strings.language, guide: Self.guide(for: strings.language, of: loaded), terms: strings.glossary),
           requests: ids.compactMap { strings.request(for: $0.key) }))
     }
     return work
+  }
+
+  /// Returns the texts for translators into a language, or `nil` if there are none.
+  private static func guide(for language: String, of loaded: LoadedConfiguration) -> String? {
+    let texts = TranslationGuide.files(for: language, of: loaded).compactMap(\.text)
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 }

@@ -81,7 +81,7 @@ struct TranslateCommand: ParsableCommand {
     let translated = TranslatedProject(options, languages: to, replacesOutdated: kinds.contains(.outdated))
     let (project, loaded) = try translated.read()
     let selection = try TranslationSelection(to, only, kinds, in: project)
-    var work = try selection.work(limit: limit, in: project, guide: GuideFiles(in: loaded.base))
+    var work = selection.work(limit: limit, of: loaded)
     if dryRun { return try printEstimate(of: work) }
     if reuse { work = try reuseTranslations(work, project, translated) }
     guard !command.isEmpty else { return try report([], work.flatMap(\.requests)) }
