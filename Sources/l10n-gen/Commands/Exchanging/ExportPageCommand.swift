@@ -43,7 +43,7 @@ extension ExportCommand {
       let kinds = try selected.kinds()
       let project = try ExportOptions.Project(configuration, languages: [language], takesNewLanguages: true)
       let outdated = try outdated(project, isRequired: kinds?.contains(.outdated) == true)
-      for (units, selection) in try selected.units(in: [language], of: project, outdated: { outdated ?? [] }) {
+      for (units, selection) in try selected.units(in: [language], of: project, outdated: { outdated }) {
         let form = TranslationForm(units, selection, of: project.catalog)
         let document = TranslatorsJSON(
           form, of: project.catalog, project: ProjectName.name(of: project.loaded.base), outdated: outdated,
@@ -63,14 +63,14 @@ extension ExportCommand {
     }
 
     /// Returns the project's outdated translations. If they aren't required and the history can't be read, reports this
-    /// and returns `nil`.
-    private func outdated(_ project: ExportOptions.Project, isRequired: Bool) throws -> [OutdatedTranslation]? {
+    /// and returns none.
+    private func outdated(_ project: ExportOptions.Project, isRequired: Bool) throws -> [OutdatedTranslation] {
       do {
         return try OutdatedProject(project.loaded, since: nil).translations
       } catch let refusal as Refusal {
         guard !isRequired, let reason = refusal.reason else { throw refusal }
         Console.error("Outdated translations aren't marked: \(Console.printable(reason))\n")
-        return nil
+        return []
       }
     }
   }

@@ -23,17 +23,16 @@ struct TranslatorsJSON {
 
   /// - Parameters:
   ///   - project: the name of the project.
-  ///   - outdated: the project's outdated translations, or `nil` if its history can't be read.
+  ///   - outdated: the project's outdated translations.
   init(
-    _ form: TranslationForm, of catalog: Catalog, project: String, outdated: [OutdatedTranslation]?,
+    _ form: TranslationForm, of catalog: Catalog, project: String, outdated: [OutdatedTranslation],
     checking: CheckingOptions
   ) {
-    let content = Content(form, catalog, outdated ?? [])
+    let content = Content(form, catalog, outdated)
     let own = content.files(with: [])
     let head: [Member] = [
-      ("version", .number(1)), ("project", .string(project)), ("language", .string(form.language)),
+      ("project", .string(project)), ("language", .string(form.language)),
       ("digest", .string(String(SHA256.hexadecimal(of: Array(own.utf8)).prefix(16)))),
-      ("historyIsKnown", .truth(outdated != nil)),
       ("categories", .object([.cardinal, .ordinal].map { (Self.name(of: $0), Self.categories(form.categories($0))) })),
       ("columns", .object([("wide", .string(ColumnWidth.ranges.wide)), ("none", .string(ColumnWidth.ranges.none))])),
       ("silent", .array(RuleID.allCases.filter { !checking.allows($0) }.map { .string($0.rawValue) })),
