@@ -235,6 +235,24 @@ class TranslatorsPageTests(PageTests):
         expect(page.locator("#announcer")).to_contain_text("10 / 8")
         self.assertEqual(page.locator("#announcer").get_attribute("role"), "status")
 
+    def test_a_form_that_cannot_be_read_yet_leaves_the_others(self):
+        page = self.page("pl")
+        one, few = self.field(page, "stores", "one (1)"), self.field(page, "stores", "few")
+        few.fill("")
+        few.press_sequentially("# obok {place")
+        one.fill("Jeden {")
+        self.assertEqual(self.found(page, "stores"), ["Provisional A brace without its counterpart: {"])
+        self.assertEqual(self.message(page, "stores").locator("textarea").count(), 5)
+        page.reload()
+        self.complaints.clear()
+        for field, text in [(one, "Jeden {"), (few, "# obok {place"), (self.field(page, "stores", "many"), "# sklepów w {place}")]:
+            self.assertEqual(field.input_value(), text)
+        one.press_sequentially("place}")
+        few.press_sequentially("}")
+        self.assertIn(
+            "{count, plural, one {Jeden {place}} few {# obok {place}} many {# sklepów w {place}} other",
+            self.download(page, self.store / "forms.xliff"))
+
     def test_placeholders_are_inserted_as_typing(self):
         page = self.page("ja")
         field = self.field(page, "greeting")

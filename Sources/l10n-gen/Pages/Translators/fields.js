@@ -138,13 +138,12 @@ function drawFields(node, message, position) {
 /** Takes what is in a field into its message. */
 function takeField(field, message) {
   const [unitIndex, formIndex] = [Number(field.dataset.unit), Number(field.dataset.form)];
-  const list = unitForms(message, unitIndex);
+  const list = unitForms(message, unitIndex).map((form) => ({ ...form }));
+  const form = list[formIndex];
   // A field has only line feeds.
-  const hasReturns = (list[formIndex].text || list[formIndex].source || "").includes("\r\n");
-  list[formIndex].text = hasReturns ? field.value.replaceAll("\n", "\r\n") : field.value;
-  const original = forms(message.units[unitIndex].source ?? "", message.original.texts[unitIndex], message.syntax, project.categories);
-  const isOriginal = original.length === list.length && list.every((form, index) => form.text === original[index].text);
-  message.present.texts[unitIndex] = isOriginal ? message.original.texts[unitIndex] : joined(list);
+  const hasReturns = (form.text || form.source || "").includes("\r\n");
+  form.text = hasReturns ? field.value.replaceAll("\n", "\r\n") : field.value;
+  setForms(message, unitIndex, list);
 }
 
 // MARK: While somebody types

@@ -30,9 +30,26 @@ function isUnsaved(message) {
   return !isSame(message.present, message.saved);
 }
 
-/** The forms of a unit's text that people translate. */
+/** The forms of a text of a unit that people translate. */
+function formsOf(message, index, text) {
+  return forms(message.units[index].source ?? "", text, message.syntax, project.categories);
+}
+
+/** The forms of a unit as they are typed. They are kept, because a text with half a placeholder can't be read again. */
 function unitForms(message, index) {
-  return forms(message.units[index].source ?? "", message.present.texts[index], message.syntax, project.categories);
+  const text = message.present.texts[index];
+  message.forms ??= [];
+  if (message.forms[index]?.text !== text) message.forms[index] = { text, list: formsOf(message, index, text) };
+  return message.forms[index].list;
+}
+
+/** Takes the forms of a unit. */
+function setForms(message, index, list) {
+  const original = formsOf(message, index, message.original.texts[index]);
+  const isOriginal = original.length === list.length && list.every((form, index) => form.text === original[index].text);
+  const text = isOriginal ? message.original.texts[index] : joined(list);
+  message.present.texts[index] = text;
+  message.forms[index] = { text, list };
 }
 
 /**
@@ -135,7 +152,8 @@ function keep(message) {
   const key = storagePrefix + message.index;
   try {
     if (isEdited(message) || isUnsaved(message)) {
-      localStorage.setItem(key, JSON.stringify({ ...message.present, isSaved: !isUnsaved(message) }));
+      const forms = message.units.map((_, index) => unitForms(message, index).map((form) => form.text));
+      localStorage.setItem(key, JSON.stringify({ ...message.present, forms, isSaved: !isUnsaved(message) }));
     } else {
       localStorage.removeItem(key);
     }
@@ -148,9 +166,13 @@ function keep(message) {
 /** Takes what the browser has of a message. Returns whether it has something. */
 function restore(message, value) {
   try {
-    const { texts, review, isSaved } = JSON.parse(value);
+    const { texts, forms, review, isSaved } = JSON.parse(value);
     if (texts.length !== message.units.length || !texts.every((text) => typeof text === "string")) return false;
     message.present = { texts, review: review === true };
+    message.forms = texts.map((text, index) => {
+      const list = formsOf(message, index, message.original.texts[index]).map((form, number) => ({ ...form, text: forms[index][number] }));
+      return list.length === forms[index].length && joined(list) === text ? { text, list } : undefined;
+    });
     if (isSaved === true) message.saved = structuredClone(message.present);
     return true;
   } catch {
