@@ -24,7 +24,7 @@ struct LanguageRowsTests {
   func sameChains(app: String) {
     let comparison = MatchingComparison(app)
     var random = SplitMix(state: 11)
-    for _ in 0..<400 {
+    for _ in 0..<200 {
       let user = UserLanguages.list(near: comparison.near, using: &random)
       #expect(comparison.hasSameChain(for: user), "\(user)")
       let field = UserLanguages.field(user, using: &random)
