@@ -14,18 +14,24 @@ struct SubmissionEffects {
   ///   - files: the files with the answers.
   ///   - ids: the strings with answers.
   init(of project: TranslationProject, after files: [InputFile], on ids: Set<StringID>) {
-    let byKey = Dictionary(grouping: ids, by: \.key)
-    var known: [ErrorIdentity: Int] = [:]
-    for finding in project.outcome.findings where finding.severity == .error {
-      known[ErrorIdentity(finding), default: 0] += 1
-    }
+    var errors: [Finding] = []
     for finding in project.check(files).findings {
       let own = finding.key.flatMap { key in finding.language.map { StringID(key: key, language: $0) } }
       if let own, ids.contains(own) {
         note(finding, of: own)
-        continue
+      } else if finding.severity == .error {
+        errors.append(finding)
       }
-      guard finding.severity == .error else { continue }
+    }
+    // Most projects have no errors, so the files before needn't be checked.
+    if !errors.isEmpty { note(errors, before: project.outcome.findings, ids) }
+  }
+
+  private mutating func note(_ errors: [Finding], before: [Finding], _ ids: Set<StringID>) {
+    let byKey = Dictionary(grouping: ids, by: \.key)
+    var known: [ErrorIdentity: Int] = [:]
+    for finding in before where finding.severity == .error { known[ErrorIdentity(finding), default: 0] += 1 }
+    for finding in errors {
       let identity = ErrorIdentity(finding)
       if let count = known[identity], count > 0 {
         known[identity] = count - 1
