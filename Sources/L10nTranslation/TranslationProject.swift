@@ -54,6 +54,11 @@ package final class TranslationProject {
   /// The outdated translations.
   package private(set) lazy var outdated = findOutdated(catalog)
 
+  /// The sources of outdated translations, by the indexes of their languages and of their messages.
+  private(set) lazy var oldSources = Dictionary(grouping: outdated, by: \.language).mapValues { translations in
+    Dictionary(translations.map { ($0.message, $0.oldSource) }) { first, _ in first }
+  }
+
   /// The terms of the glossary, or `nil` if there are none.
   private(set) lazy var terms =
     catalog.glossary.isEmpty ? nil : catalog.bundles.first.map { SourceTerms(catalog.glossary, in: $0.tag) }

@@ -84,8 +84,6 @@ final class AgentProject {
 
   private func analyzed(_ loaded: LoadedConfiguration, _ files: [InputFile]) throws -> State {
     let pipeline = Pipeline(loaded.configuration)
-    let mistakes = pipeline.read(files).findings.filter { $0.severity == .error && $0.rule.isAboutReading }
-    guard mistakes.isEmpty else { throw ToolFailure(mistakes) }
     var problem: String?
     let environment = environment
     let strings = TranslationProject(pipeline, files: files, base: loaded.base, known: try loaded.knownFindings()) {
@@ -97,6 +95,9 @@ final class AgentProject {
         return []
       }
     }
+    let reading = pipeline.outcome(of: strings.state, pipeline.checking, Rules.all.filter(\.id.isAboutReading))
+    let mistakes = reading.findings.filter { $0.severity == .error }
+    guard mistakes.isEmpty else { throw ToolFailure(mistakes) }
     let state = State(loaded, strings) {
       _ = strings.outdated
       return problem

@@ -21,7 +21,7 @@ package struct LanguageStrings {
 
   private var index: Int? { units.language }
   private var messages: [String: ProjectMessage] { units.messages }
-  private var oldSources: [Int: StoredMessage] { units.oldSources }
+  private var oldSources: [Int: StoredMessage] { index.flatMap { project.oldSources[$0] } ?? [:] }
   /// The plural categories to translate.
   package var categories: [PluralCategory] { units.categories }
 }

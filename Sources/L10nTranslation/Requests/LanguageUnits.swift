@@ -1,18 +1,14 @@
 import L10nAllLanguages
 import L10nCatalog
-import L10nChecking
 import L10nExchange
 import L10nLanguage
-import L10nMessages
 
-/// What a project keeps of the strings of one language. It doesn't refer to the project, which owns it.
+/// The strings of one language as a project keeps them. It doesn't refer to the project, which owns it.
 final class LanguageUnits {
   /// The index of the language in the catalog, or `nil` if it is new there.
   let language: Int?
   /// The messages that can be translated, by key path.
   let messages: [String: ProjectMessage]
-  /// The sources of outdated translations, by the messages' indexes.
-  let oldSources: [Int: StoredMessage]
   /// The categories of cardinal and of ordinal plurals.
   let categories: [PluralCategory]
   let ordinals: [PluralCategory]
@@ -28,9 +24,6 @@ final class LanguageUnits {
     messages = units.messages(in: project.catalog)
     categories = units.categories
     ordinals = LanguageTag(name).map { PluralRules(for: $0).integerCategories(.ordinal) } ?? [.other]
-    oldSources = Dictionary(
-      project.outdated.filter { $0.language == language }.map { ($0.message, $0.oldSource) }
-    ) { first, _ in first }
   }
 }
 
