@@ -2,7 +2,7 @@ package import L10nCatalog
 package import L10nChecking
 package import L10nProject
 
-/// What the server needs from the tool around it.
+/// The parts of the tool around the server that the server needs.
 package struct AgentEnvironment {
   /// The place of the project's configuration.
   let place: ConfigurationPlace

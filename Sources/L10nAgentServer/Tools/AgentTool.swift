@@ -4,7 +4,7 @@ import L10nJSONRPC
 /// A tool that an agent can call.
 struct AgentTool: Sendable {
   let name: String
-  /// What it does, for the agent.
+  /// A sentence of what it does, for the agent.
   let summary: String
   /// The schemas of its arguments, by name.
   let arguments: [(name: String, schema: JSONValue)]

@@ -13,7 +13,7 @@ package final class AgentTools {
     available = reading + (isReadOnly ? [] : [.submit, .add, .rename])
   }
 
-  /// What the agent should know before it calls a tool.
+  /// The facts that the agent should know before it calls a tool.
   static let instructions = """
     The localized strings of an app. To translate: call 'status', then 'guide' once for the language, then repeat \
     'next' and 'submit' until nothing remains.

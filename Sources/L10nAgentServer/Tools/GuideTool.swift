@@ -80,7 +80,7 @@ extension LanguageStrings {
 }
 
 extension MessageSyntax {
-  /// What a translator has to know of the syntax.
+  /// The rules of the syntax that a translator has to know.
   fileprivate var guide: String {
     switch self {
     case .icu:

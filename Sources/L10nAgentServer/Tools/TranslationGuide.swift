@@ -1,7 +1,7 @@
 package import L10nProject
 import L10nText
 
-/// What people wrote for translators: `TRANSLATION.md`, and `TRANSLATION.<language>.md`.
+/// A text that people wrote for translators: `TRANSLATION.md`, and `TRANSLATION.<language>.md`.
 package struct TranslationGuide {
   private let path: String
 

@@ -4,7 +4,7 @@ import L10nFormats
 import L10nPipeline
 package import L10nText
 
-/// What becomes of a batch of answers: a result for each, and the files to write.
+/// The outcome of a batch of answers: a result for each, and the files to write.
 ///
 /// Each answer is judged on its own, then all that are left are written to the files in memory, and these are read and
 /// checked again: an answer that causes an error in any string is refused, and the others stay. A text that is written

@@ -1,7 +1,7 @@
 package import L10nFormats
 import L10nText
 
-/// What became of an answer.
+/// The outcome of an answer.
 package struct SubmissionResult: Sendable {
   /// The identifier that the answer named.
   package var id: String

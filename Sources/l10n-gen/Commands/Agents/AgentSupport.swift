@@ -4,7 +4,7 @@ import L10nCatalog
 import L10nChecking
 import L10nProject
 
-/// What the server for agents needs of git.
+/// The parts of git that the server for agents needs.
 enum AgentSupport {
   /// Returns the environment of the server.
   ///
