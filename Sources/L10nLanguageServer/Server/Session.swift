@@ -1,5 +1,5 @@
 package import L10nFormats
-package import L10nJSONRPC
+import L10nJSONRPC
 
 /// The messages that wait for a server, in order. A request that the client cancels while it waits isn't worked on.
 package struct Session {
