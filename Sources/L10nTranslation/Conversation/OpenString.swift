@@ -7,7 +7,7 @@ struct OpenString {
   var attempts = 0
   /// The time before which it isn't sent again.
   var notBefore = Duration.zero
-  /// What became of the last attempt.
+  /// The result of the last attempt.
   var last = Attempt.none
 
   enum Attempt {

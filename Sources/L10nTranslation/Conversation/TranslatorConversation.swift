@@ -41,7 +41,7 @@ package final class TranslatorConversation {
   private let programs: any TranslatorPrograms
   private let options: Options
   private var workers: [Worker]
-  /// What programs used, by name, in the order in which they named it first.
+  /// The amounts that programs used, by name, in the order in which they named it first.
   package private(set) var usage: [(name: String, count: Int)] = []
   /// The number of lines that meant nothing, or named no string that was asked for.
   package private(set) var strayLines = 0

@@ -4,7 +4,7 @@ import L10nFormats
 
 /// The final translations of a language by source, for other strings with the same source.
 package struct ReusableTranslations {
-  /// What two strings must have in common.
+  /// The properties that two strings must have in common.
   private struct Source: Hashable {
     var texts: VariantTexts
     var arguments: [CatalogArgument]

@@ -39,7 +39,7 @@ final class Interruption {
   /// The end of the pipe that a handler writes to. Handlers have no other way to find it.
   nonisolated(unsafe) private static var descriptor: Int32 = -1
 
-  /// What to wait for.
+  /// The descriptor to wait for.
   var wait: pollfd { pollfd(fd: pipe.reader, events: Int16(POLLIN), revents: 0) }
 
   var isRequested: Bool {

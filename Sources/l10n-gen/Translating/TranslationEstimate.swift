@@ -1,7 +1,7 @@
 import L10nFormats
 import L10nTranslation
 
-/// What it takes to translate strings with a language model, before anything is sent.
+/// The size of a translation by a language model, before anything is sent.
 struct TranslationEstimate {
   private(set) var strings = 0
   /// The characters of the sources.

@@ -22,7 +22,7 @@ final class TranslatorProcess {
   private let error: Pipe
   private var lines = LineSplitter(limit: TranslatorProcess.lineLimit)
   private var complaints = LineSplitter(limit: TranslatorProcess.complaintLimit)
-  /// What the process hasn't read yet.
+  /// The bytes that the process hasn't read yet.
   private var outgoing: ArraySlice<UInt8> = []
 
   /// The number of bytes of a line of its output.
@@ -47,7 +47,7 @@ final class TranslatorProcess {
 
   // MARK: Waiting
 
-  /// What to wait for.
+  /// The descriptors to wait for.
   var waits: [pollfd] {
     var waits = [pollfd(fd: output.reader, events: Int16(POLLIN), revents: 0)]
     if error.isReaderOpen { waits.append(pollfd(fd: error.reader, events: Int16(POLLIN), revents: 0)) }

@@ -56,7 +56,7 @@ struct StatesLost: CatalogRule {
   }
 }
 
-/// What became of the strings of one language that weren't final.
+/// The fates of the strings of one language that weren't final.
 private struct Reviews {
   private var kept = 0
   private var changed = 0
