@@ -36,6 +36,8 @@ struct TranslateCommandTests {
     let second = try sandbox.run("translate", "--to", "de", "--with", "sh", "translator.sh")
     #expect(second.error == "1/1 de\n")
     #expect(second.status == 0)
+    #expect(
+      try sandbox.run("translate", "--to", "de", "--with", "sh", "translator.sh").error == "Nothing to translate\n")
     #expect(try sandbox.run("check", "--strict").status == 0)
   }
 

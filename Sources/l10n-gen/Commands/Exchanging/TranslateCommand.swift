@@ -83,6 +83,7 @@ struct TranslateCommand: ParsableCommand {
     let selection = try TranslationSelection(to, only, kinds, in: project)
     var work = selection.work(limit: limit, of: loaded)
     if dryRun { return try printEstimate(of: work) }
+    guard work.contains(where: { !$0.requests.isEmpty }) else { return Console.error("Nothing to translate\n") }
     if reuse { work = try reuseTranslations(work, project, translated) }
     guard !command.isEmpty else { return try report([], work.flatMap(\.requests)) }
     try converse(work, translated)
