@@ -11,7 +11,8 @@ function icuParts(text) {
   // Other styles may be mistakes.
   const style = /\}|,\s*(?:(?:date|time)\s*(?:,\s*(?:short|medium|long|full)\s*)?|number\s*(?:,\s*(?:integer|percent)\s*)?|spellout\s*|ordinal\s*)\}/y;
   const choice = /,\s*(plural|selectordinal|select)\s*,\s*/y;
-  const selector = /(=[0-9]{1,6}|[A-Za-z_][A-Za-z0-9_]*)\s*\{/y;
+  const word = /([A-Za-z_][A-Za-z0-9_]*)\s*\{/y;
+  const numbers = /(=(?:0|[1-9][0-9]{0,5})|zero|one|two|few|many|other)\s*\{/y;
   const deepest = 8;
   let index = 0;
 
@@ -26,7 +27,7 @@ function icuParts(text) {
     const found = [];
     while (text[index] !== "}") {
       const start = index;
-      const head = read(selector);
+      const head = read(kind === "select" ? word : numbers);
       if (!head || found.some((branch) => branch.selector === head[1])) return undefined;
       const content = index;
       const parts = message(kind, depth + 1);
