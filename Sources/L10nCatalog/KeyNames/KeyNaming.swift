@@ -86,7 +86,7 @@ package struct KeyNaming {
   /// The last segment of a key that is also a namespace of other keys.
   package static let selfSegment = NestedMapping.selfKey
   /// The numbers of words to try, in order.
-  private static let lengths = [4, 5, 6, 8, 10]
+  static let lengths = [4, 5, 6, 8, 10]
 
   private var paths: [String: [String]] = [:]
   /// The forms of paths that are taken.
