@@ -1,0 +1,86 @@
+package import L10nCatalog
+import L10nFormats
+import L10nLanguage
+import L10nMessages
+package import L10nPipeline
+package import L10nText
+
+/// The messages for texts: those that a project has already, and new ones in the file of its source language.
+package struct TextAddition {
+  /// The catalog with the messages that were added.
+  package private(set) var catalog: Catalog
+  /// The number of messages that were added.
+  package private(set) var count = 0
+  private let before: Catalog
+  private let pipeline: Pipeline
+  private let original: [InputFile]
+  /// The files with the messages.
+  package private(set) var files: [InputFile]
+
+  /// - Parameters:
+  ///   - catalog: the catalog of the project.
+  ///   - files: its files.
+  package init(_ catalog: Catalog, _ files: [InputFile], _ pipeline: Pipeline) {
+    before = catalog
+    self.catalog = catalog
+    self.pipeline = pipeline
+    original = files
+    self.files = files
+  }
+
+  /// Returns the key path of the message with a text, which is added if there is none.
+  package mutating func message(for text: NewText) throws(EditRefusal) -> String {
+    if let known = known(text) { return known }
+    let key = KeyNaming.proposedKey(for: text.pattern(in: .icu), in: catalog)
+    let targets = ImportTarget.targets(in: files, options: pipeline.configuration.reading)
+    let isOfTable =
+      !catalog.tableKeys.isEmpty
+      && !targets.contains { LanguageNames.areSame($0.language, source) && $0.target.holds([key]) }
+    let syntax = isOfTable ? .printf : pipeline.configuration.reading.syntax.syntax(ofKey: [key])
+    let (written, losses) = syntax.print(text.pattern(in: syntax))
+    if let loss = losses.first {
+      throw .reason("the syntax '\(syntax.rawValue)' \(loss); add this text by hand", at: nil)
+    }
+    let edit = try pipeline.adding([key], [source: written], to: catalog, files)
+    guard edit.catalogs.after.messagesByKeyPath[key]?.arguments.map(\.type) == text.types else {
+      throw .reason(
+        "the syntax '\(syntax.rawValue)' has no argument of this type; pass a String, or add the text by hand", at: nil)
+    }
+    apply(edit)
+    return key
+  }
+
+  private var source: String { catalog.languages.first ?? pipeline.configuration.reading.source }
+
+  /// Returns the key path of the first message whose text and arguments are the same.
+  private func known(_ text: NewText) -> String? {
+    let written = Dictionary(
+      uniqueKeysWithValues: [MessageSyntax.icu, .printf, .ruby].map { ($0, $0.print(text.pattern(in: $0)).text) })
+    return catalog.messages.first { message in
+      message.isInSource && message.source?.stored == written[message.syntax].map(StoredMessage.text)
+        && message.arguments.map(\.type) == text.types
+    }?.keyPath
+  }
+
+  private mutating func apply(_ edit: ProjectEdit) {
+    catalog = edit.catalogs.after
+    count += 1
+    for change in edit.changes {
+      if let index = files.firstIndex(where: { $0.path == change.path }) {
+        files[index].bytes = change.new
+      } else {
+        files.append(
+          InputFile(path: change.path, shownPath: change.path.joined(separator: "/"), bytes: change.new))
+      }
+    }
+  }
+
+  /// The edit that adds all messages.
+  package var edit: ProjectEdit {
+    let changes = files.compactMap { file -> FileChange? in
+      let old = original.first { $0.path == file.path }
+      return old?.bytes == file.bytes ? nil : FileChange(path: file.path, old: old, new: file.bytes)
+    }
+    return ProjectEdit(changes: changes, catalogs: (before, catalog))
+  }
+}
