@@ -4,22 +4,18 @@ struct ShownAPIs: Sendable {
   private let calls: [String: Set<String>]
   /// The names of properties.
   let properties: Set<String>
-  /// The names of everything that is called.
-  let names: Set<String>
 
   static let all = ShownAPIs()
 
   private init() {
     var calls: [String: Set<String>] = [:]
-    var names: Set<String> = []
     for word in Self.table.split(whereSeparator: \.isWhitespace) where word.hasSuffix(")") {
       guard let opening = word.firstIndex(of: "(") else { continue }
       let name = word[..<opening]
       calls[String(name), default: []].formUnion(
         word[word.index(after: opening)...].dropLast().split(separator: ",").map(String.init))
-      names.insert(String(name.hasPrefix(".") ? name.dropFirst() : name))
     }
-    (self.calls, self.names) = (calls, names)
+    self.calls = calls
     properties = Set(Self.propertyNames.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 

@@ -33,7 +33,8 @@ struct TextContext {
   private var role: String? {
     if let call = calls.first { return call.label }
     var index = token
-    while index > 0, !(file.beginsLine(index) && !file.continuesExpression(index)) {
+    let limit = max(0, token - Self.longestDeclaration)
+    while index > limit, !(file.beginsLine(index) && !file.continuesExpression(index)) {
       index = file.previous(before: index)
       if file.isSign(index, "="), let name = file.name(index - 1) { return name }
       if file.isSign(index, ":"), let name = file.name(index - 1) { return name }
@@ -41,6 +42,9 @@ struct TextContext {
     }
     return nil
   }
+
+  /// The number of tokens within which the name of a variable is looked for, since an array may have thousands of texts.
+  private static let longestDeclaration = 40
 
   /// A Boolean value indicating whether a function looks the literal up, or the literal is a part of such a call.
   var isLookedUp: Bool {
@@ -148,7 +152,9 @@ struct TextContext {
   /// Matches `case "Off", "On":`.
   private var isPattern: Bool {
     var first = token
-    while file.isSign(first - 1, ","), file.code.isString(first - 2) { first -= 2 }
+    while first > token - Self.longestDeclaration, file.isSign(first - 1, ","), file.code.isString(first - 2) {
+      first -= 2
+    }
     return file.isWord(first - 1, "case")
   }
 
@@ -167,8 +173,7 @@ struct TextContext {
     if case .member = file.value(around: token..<token + 1).place { return true }
     guard let opening = file.opening(around: token), file.isSign(opening, "[") else { return false }
     if case .element(let brackets, isKey: false) = file.value(around: token..<token + 1).place {
-      let first = file.elements(of: brackets + 1..<(file.partner(of: brackets) ?? brackets + 1)).first
-      if let first, file.code.isString(first.lowerBound), file.isSign(first.lowerBound + 1, ":") { return true }
+      if file.code.isString(brackets + 1), file.isSign(brackets + 2, ":") { return true }
     }
     return file.opening(around: opening).map { outer in
       file.isSign(outer, "[")
