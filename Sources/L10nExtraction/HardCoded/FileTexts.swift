@@ -4,30 +4,38 @@ import L10nText
 
 /// Finds the hard-coded texts of one file.
 struct FileTexts {
-  private(set) var literals: [HardCodedText.Literal] = []
+  private(set) var found: [Found] = []
   private let destinations: TextDestinations
   private let shown: ShownDeclarations
   private let wording: Wording
-  private let lines: LineTable
+
+  /// A literal that users see.
+  struct Found {
+    let literal: SwiftStringLiteral
+    let kind: HardCodedText.Literal.Kind
+    /// The index of its token, in the file or in an interpolation of it.
+    let token: Int
+    let file: CodeFile
+  }
 
   /// The number of literals in Chinese, Japanese or Korean in the arrays of a file from which on they are data.
   private static let dataLimit = 30
 
   init(_ file: CodeFile, _ destinations: TextDestinations, _ shown: ShownDeclarations, _ wording: Wording) {
     (self.destinations, self.shown, self.wording) = (destinations, shown, wording)
-    lines = LineTable(file.source.bytes)
     let excluded = ExcludedCode(file)
     let developers = DeveloperCode(file)
     read(file) { token in excluded.contains(token) || developers.contains(token) }
-    let elements = literals.filter { $0.kind == .element }
-    if elements.count > Self.dataLimit { literals.removeAll { $0.kind == .element } }
+    if found.count(where: { $0.kind == .element }) > Self.dataLimit { found.removeAll { $0.kind == .element } }
   }
 
   private mutating func read(_ file: CodeFile, depth: Int = 0, isExcluded: (Int) -> Bool) {
     for token in 0..<file.count {
       guard let literal = file.literal(token), !isExcluded(token) else { continue }
       if wording.isText(literal.texts), let kind = kind(of: literal, at: token, in: file) {
-        add(literal, kind, file)
+        if !file.source.isIgnored(atByte: literal.range.lowerBound) {
+          found.append(Found(literal: literal, kind: kind, token: token, file: file))
+        }
         // Its interpolations are parts of the same text.
         continue
       }
@@ -37,16 +45,6 @@ struct FileTexts {
         read(inner, depth: depth + 1) { _ in false }
       }
     }
-  }
-
-  private mutating func add(_ literal: SwiftStringLiteral, _ kind: HardCodedText.Literal.Kind, _ file: CodeFile) {
-    let byte = literal.range.lowerBound
-    if file.source.isIgnored(atByte: byte) { return }
-    let position = lines.position(atByte: byte, in: file.source.bytes)
-    literals.append(
-      HardCodedText.Literal(
-        text: literal.texts.joined(separator: "…"), kind: kind,
-        location: SourceLocation(file: file.source.path, line: position.line, column: position.column)))
   }
 
   /// Returns how users see a literal, or `nil` if they don't see it or something looks it up.

@@ -1,4 +1,5 @@
 package import L10nChecking
+import L10nSwiftCode
 import L10nText
 
 /// The literals of an app's Swift code that users see and that nothing looks up.
@@ -12,14 +13,24 @@ package struct HardCodedTexts {
   ///   - names: names that nobody translates, such as those of the targets.
   package init(in extraction: Extraction, isOfUsers: [Bool], names: Set<String>) {
     let code = extraction.code
-    let shown = ShownDeclarations(code, extraction.apis)
+    let shown = ShownDeclarations(of: extraction)
     let wording = Wording(names: names)
     let found = Concurrently.map(code.files.count) { index -> [HardCodedText.Literal] in
       let path = code.files[index].source.path
       guard isOfUsers[index], !DeveloperCode.isPath(path), !DeveloperCode.isPathOfSamples(path) else { return [] }
-      let file = FileTexts(code.files[index], TextDestinations(code, extraction.apis), shown, wording)
-      return file.literals
+      let found = FileTexts(code.files[index], TextDestinations(code, extraction.apis), shown, wording).found
+      let lines = found.isEmpty ? nil : LineTable(code.files[index].source.bytes)
+      return found.compactMap { text in lines.map { HardCodedText.Literal(text, in: code.files[index].source, $0) } }
     }
     texts = found.flatMap(\.self)
+  }
+}
+
+extension HardCodedText.Literal {
+  fileprivate init(_ found: FileTexts.Found, in file: SourceFile, _ lines: LineTable) {
+    let position = lines.position(atByte: found.literal.range.lowerBound, in: file.bytes)
+    self.init(
+      text: found.literal.texts.joined(separator: "…"), kind: found.kind,
+      location: SourceLocation(file: file.path, line: position.line, column: position.column))
   }
 }

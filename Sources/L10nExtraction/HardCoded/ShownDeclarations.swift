@@ -2,15 +2,16 @@ import L10nSwiftCode
 import L10nText
 
 /// The app's own declarations whose texts users see: variables, results and parameters that reach a framework's views.
-struct ShownDeclarations: Sendable {
+package struct ShownDeclarations: Sendable {
   private(set) var all: Set<TextDeclaration> = []
 
   /// The number of calls that a text is followed through, from one function to the next.
   private static let depthLimit = 6
 
-  init(_ code: ReadCode, _ apis: LocalizableAPIs) {
+  package init(of extraction: Extraction) {
+    let (code, apis) = (extraction.code, extraction.apis)
     let files = Concurrently.map(code.files.count) { index in
-      FileFlow(code.files[index], TextDestinations(code, apis), apis)
+      FileFlow(code.files[index], TextDestinations(code, apis))
     }
     var reached = files.reduce(into: Set<TextDeclaration>()) { $0.formUnion($1.shown) }
     var flows: [TextDeclaration: Set<TextDeclaration>] = [:]
@@ -30,7 +31,7 @@ private struct FileFlow: Sendable {
   /// The declarations whose texts become that of another one.
   private(set) var flows: [TextDeclaration: Set<TextDeclaration>] = [:]
 
-  init(_ file: CodeFile, _ destinations: TextDestinations, _ apis: LocalizableAPIs) {
+  init(_ file: CodeFile, _ destinations: TextDestinations) {
     for token in 0..<file.count {
       switch file.sign(token) {
       case "(":

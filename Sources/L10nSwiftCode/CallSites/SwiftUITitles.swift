@@ -1,14 +1,14 @@
 /// The SwiftUI names whose first argument without a label is looked up if it is a literal, and shown unchanged if it is
 /// a `String` (SwiftUI's initializers and modifiers for `LocalizedStringKey` that also take a `StringProtocol`).
-enum SwiftUITitles {
-  static let views: Set = [
+package enum SwiftUITitles {
+  package static let views: Set = [
     "Button", "ColorPicker", "CommandMenu", "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup",
     "GroupBox", "Label", "LabeledContent", "Link", "Menu", "MenuBarExtra", "MultiDatePicker", "NavigationLink",
     "PhotosPicker", "Picker", "ProgressView", "Section", "SecureField", "ShareLink", "SharePreview", "Stepper", "Tab",
     "TableColumn", "Text", "TextField", "Toggle", "Window", "WindowGroup",
   ]
 
-  static let modifiers: Set = [
+  package static let modifiers: Set = [
     "accessibilityHint", "accessibilityLabel", "accessibilityValue", "alert", "badge", "configurationDisplayName",
     "confirmationDialog", "fileDialogConfirmationLabel", "fileDialogMessage", "help", "navigationBarTitle",
     "navigationSubtitle", "navigationTitle",
