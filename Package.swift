@@ -315,7 +315,7 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "l10n-gen", "l10n-gen-build", "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nPipeline",
-        "L10nProject", "TestSupport",
+        "L10nProject", "CatalogTestSupport", "TestSupport",
       ]),
     // Builds packages that use the plugins.
     .testTarget(name: "PluginTests", dependencies: ["TestSupport"]),

@@ -8,7 +8,8 @@ package struct ReplacedKeys: Sendable, Hashable {
 
   package init() {}
 
-  mutating func add(_ key: String, in table: String) { tables[table, default: []].insert(key) }
+  /// Adds a key.
+  package mutating func add(_ key: String, in table: String) { tables[table, default: []].insert(key) }
 
   /// Adds the keys of another file.
   package mutating func formUnion(_ other: ReplacedKeys) { tables.merge(other.tables) { $0.union($1) } }

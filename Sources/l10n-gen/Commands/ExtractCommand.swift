@@ -18,6 +18,10 @@ struct ExtractCommand: ParsableCommand {
       A key whose interpolation has an unknown type isn't written, but reported with its place. A key that code may \
       still use, for example by a name that it builds at run time, isn't marked as stale.
 
+      --accessors turns texts in code into strings with accessors, in projects with an l10n.yml: each text that \
+      'hard-coded-text' finds in a line, and each sentence that the line looks up, is added to the source language, \
+      unless it has the text already, and a call of its accessor replaces it. Writes all files or none.
+
       Examples:
 
         l10n-gen extract                   update all catalogs in the working directory
@@ -27,13 +31,18 @@ struct ExtractCommand: ParsableCommand {
         l10n-gen extract --prune           also remove keys that no code uses and nobody translated
         l10n-gen extract --stringsdata DerivedData
                                            take the keys that a build on a Mac found
+        l10n-gen extract --accessors App/Cart.swift:12 App/Cart.swift:20 --dry-run
+        l10n-gen extract --accessors --all App/Cart.swift
 
-      Exit status: 0 the catalogs are up to date, or were updated; 1 --check found a difference, or a key isn't known; \
-      2 the usage is wrong, or a file can't be read or written.
+      Exit status: 0 the catalogs are up to date, or were updated; 1 --check found a difference, a key isn't known, or a \
+      text can't be replaced; 2 the usage is wrong, or a file can't be read or written.
       """)
 
   @Argument(
-    help: "Folders with the code, the catalogs and the project; default: the working directory.",
+    help: """
+      Folders with the code, the catalogs and the project; default: the working directory. With --accessors, lines such \
+      as App/Cart.swift:12.
+      """,
     completion: .directory)
   var paths: [String] = []
 
@@ -67,6 +76,15 @@ struct ExtractCommand: ParsableCommand {
       """, valueName: "folder"), completion: .directory)
   var stringsData: [String] = []
 
+  @Flag(help: "Replace texts in Swift code with accessors of new strings.")
+  var accessors = false
+
+  @Flag(help: "With --accessors: replace all texts of files.")
+  var all = false
+
+  @Flag(help: "With --accessors: write nothing; show the changes.")
+  var dryRun = false
+
   @Option(help: "The output format; the default is 'github' in GitHub Actions.")
   var format: Format = .suited
 
@@ -79,6 +97,8 @@ struct ExtractCommand: ParsableCommand {
   }
 
   func run() throws {
+    if accessors { return try runAccessors() }
+    if all || dryRun { throw Refusal.usage("--\(all ? "all" : "dry-run") needs --accessors; add it") }
     for path in paths { try Refusal.refuseEmpty(path, "a path") }
     for path in stringsData { try Refusal.refuseEmpty(path, "--stringsdata") }
     let isWriting = !check && !list
@@ -107,5 +127,14 @@ struct ExtractCommand: ParsableCommand {
     case .json: try Console.output(report.json)
     }
     if !list, report.hasFindings || check && !updates.areEmpty { throw ExitCode(1) }
+  }
+
+  private func runAccessors() throws {
+    guard !check, !list, !prune, targets.isEmpty, stringsData.isEmpty else {
+      throw Refusal.usage("--accessors goes only with --all, --dry-run and --config; remove the other options")
+    }
+    let selected = try SelectedLines(paths, all: all)
+    let project = try ProjectEditing(ConfigurationPlace(config: config), dryRun: dryRun)
+    try AccessorExtraction(of: selected, into: project).run()
   }
 }

@@ -16,9 +16,12 @@ struct ProjectEditing {
   private let dryRun: Bool
 
   /// Reads a project, which must be readable as a whole.
-  init(_ options: ConfigurationOptions, dryRun: Bool) throws {
-    if !dryRun { try options.lock() }
-    loaded = try options.load()
+  init(_ options: ConfigurationOptions, dryRun: Bool) throws { try self.init(options.place, dryRun: dryRun) }
+
+  /// Reads the project at a place.
+  init(_ place: ConfigurationPlace, dryRun: Bool) throws {
+    if !dryRun { try place.lock() }
+    loaded = try place.load()
     files = try loaded.files()
     try Refusal.refuseUnread(files)
     pipeline = Pipeline(loaded.configuration)
