@@ -93,14 +93,19 @@ struct OutdatedCommandTests {
     let shown = try sandbox.run(["show", "a", "b"], environment: environment)
     #expect(shown.output.contains(words), "\(shown.output)")
     #expect(shown.output.components(separatedBy: "outdated").count == 2)
+    // A long history is searched when somebody asks for it.
+    for _ in 0..<99 { try repository.git("commit", "-q", "--allow-empty", "-m", "Another") }
+    let cold = ["XDG_CACHE_HOME": sandbox.directory.appending(path: ".cold").path]
+    #expect(try !sandbox.run(["show", "a"], environment: cold).output.contains("outdated"))
+    #expect(try sandbox.run(["show", "a"], environment: environment).output.contains(words))
     let report = try sandbox.run(["report", "--format", "json"], environment: environment)
     #expect(report.error.isEmpty)
     #expect(
       report.output.contains(#"{"rule":"outdated","severity":"warning","message":"\#(words)"#), "\(report.output)")
-    let diff = try sandbox.run("diff", "HEAD~1")
+    let diff = try sandbox.run("diff", "HEAD~100")
     #expect(diff.output.contains("de   Liste löschen (outdated)\n"), "\(diff.output)")
-    #expect(try sandbox.run("diff", "HEAD~1", "--format", "json").output.contains(#""outdated":true"#))
-    #expect(try sandbox.run("diff", "HEAD~1", "--format", "markdown").output.contains("the same, **outdated**"))
+    #expect(try sandbox.run("diff", "HEAD~100", "--format", "json").output.contains(#""outdated":true"#))
+    #expect(try sandbox.run("diff", "HEAD~100", "--format", "markdown").output.contains("the same, **outdated**"))
   }
 
   @Test("outdated translations are marked in catalogs and in the metadata, once, and stay outdated until they change")

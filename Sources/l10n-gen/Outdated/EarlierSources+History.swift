@@ -9,18 +9,19 @@ extension EarlierSources {
   /// - Parameters:
   ///   - commit: the newest commit, or `nil` to look it up.
   ///   - since: the revision since which changes of the source count, or `nil` for all.
+  ///   - limit: the number of commits that may be searched, or `nil` for any number.
   ///   - explains: whether to report what couldn't be read of the newest commit's files.
   /// - Throws: an explanation if there is no history, or only a part of it.
   init(
     inHistoryOf loaded: LoadedConfiguration, upTo commit: GitRevision? = nil, since: String? = nil,
-    explains: Bool = false
+    limit: Int? = nil, explains: Bool = false
   ) throws(Refusal) {
     let revision = if let commit { commit } else { try Self.newestCommit(of: loaded.paths) }
     let state = try ComparedState(revision)
     let catalog = explains ? try state.catalog(loaded) : try state.readCatalog(loaded).catalog
     do throws(FileSystem.Failure) {
       let cache = OutdatedCache(loaded, catalog, revision.git)
-      let history = try ProjectHistory(of: catalog, revision, since: since, cache)
+      let history = try ProjectHistory(of: catalog, revision, since: since, cache, limit: limit)
       self.init(catalog, outdated: try history.sources())
     } catch {
       throw Refusal.file(error)

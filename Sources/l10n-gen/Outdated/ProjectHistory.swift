@@ -22,8 +22,9 @@ struct ProjectHistory {
   ///   - revision: the newest commit.
   ///   - since: the revision since which changes of the source count, or `nil` for all.
   ///   - cache: the results of earlier searches.
+  ///   - limit: the number of commits that may be searched, or `nil` for any number.
   init(
-    of catalog: Catalog, _ revision: GitRevision, since: String?, _ cache: OutdatedCache
+    of catalog: Catalog, _ revision: GitRevision, since: String?, _ cache: OutdatedCache, limit: Int? = nil
   ) throws(FileSystem.Failure) {
     self.catalog = catalog
     self.revision = revision
@@ -59,6 +60,12 @@ struct ProjectHistory {
       known = newest?.result.sources(in: catalog) ?? OutdatedSources()
       commits = Array(hashes[..<(newest?.commit ?? hashes.count)])
       base = newest.map { hashes[$0.commit] }
+    }
+    if let limit, commits.count > limit {
+      throw FileSystem.Failure(
+        path: git.directory,
+        reason:
+          "\(commits.count) commits haven't been searched yet for outdated translations; 'l10n-gen outdated' does it")
     }
   }
 

@@ -33,7 +33,7 @@ struct ShowCommand: ParsableCommand {
     let loaded = try options.load()
     let files = try loaded.files()
     let (overview, outcome) = Pipeline(loaded.configuration).overview(
-      files, since: try? EarlierSources(inHistoryOf: loaded))
+      files, since: try? EarlierSources(inHistoryOf: loaded, limit: Self.commitLimit))
     FindingsText.explain(outcome.readingMistakes, in: outcome.catalog)
     try Refusal.refuseUnread(files)
 
@@ -48,6 +48,9 @@ struct ShowCommand: ParsableCommand {
     let text = MessageOverviewText(style: style, width: Console.width(of: .output) ?? WrappedText.width)
     try Console.output(overview.overviews(of: indexes).map { text.text(of: $0) }.joined(separator: "\n"))
   }
+
+  /// The number of commits that take no noticeable time to search.
+  private static let commitLimit = 100
 
   private static func nothing(for word: String, _ overview: CatalogOverview) -> String {
     let shown = Console.printable(word)
