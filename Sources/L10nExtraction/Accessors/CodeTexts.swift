@@ -8,6 +8,7 @@ package struct CodeTexts {
   package private(set) var texts: [Result<CodeText, CodeTextRefusal>] = []
   private let destinations: TextDestinations
   private let wording: Wording
+  private let ignored: IgnoredLines
 
   /// - Parameters:
   ///   - file: the index of the file among those of the extraction.
@@ -17,6 +18,7 @@ package struct CodeTexts {
     let code = extraction.code
     destinations = TextDestinations(code, extraction.apis)
     wording = Wording(names: names)
+    ignored = IgnoredLines(code.files[file].source)
     var found: [(byte: Int, text: Result<CodeText, CodeTextRefusal>)] = []
     for text in FileTexts(code.files[file], destinations, shown, wording).found {
       found.append((text.literal.range.lowerBound, Result { () throws(CodeTextRefusal) in try hardCoded(text) }))
@@ -74,7 +76,7 @@ package struct CodeTexts {
   ) -> Result<CodeText, CodeTextRefusal>? {
     guard let expected = destinations.places.expected(of: token..<token + 1, in: file),
       expected.certainty == .certain, let kind = expected.kind, let call = expected.call, let callee = expected.callee,
-      kind == .viewKey || kind == .name || callee.name == "String", !file.source.isIgnored(atByte: file.byte(token))
+      kind == .viewKey || kind == .name || callee.name == "String", !ignored.contains(file.byte(token))
     else { return nil }
     return Result { () throws(CodeTextRefusal) in
       func refuse(_ reason: String) -> CodeTextRefusal { CodeTextRefusal(byte: file.byte(token), reason: reason) }

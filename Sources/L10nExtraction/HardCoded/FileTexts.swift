@@ -8,6 +8,7 @@ struct FileTexts {
   private let destinations: TextDestinations
   private let shown: ShownDeclarations
   private let wording: Wording
+  private let ignored: IgnoredLines
 
   /// A literal that users see.
   struct Found {
@@ -23,6 +24,7 @@ struct FileTexts {
 
   init(_ file: CodeFile, _ destinations: TextDestinations, _ shown: ShownDeclarations, _ wording: Wording) {
     (self.destinations, self.shown, self.wording) = (destinations, shown, wording)
+    ignored = IgnoredLines(file.source)
     let excluded = ExcludedCode(file)
     let developers = DeveloperCode(file)
     read(file) { token in excluded.contains(token) || developers.contains(token) }
@@ -33,7 +35,7 @@ struct FileTexts {
     for token in 0..<file.count {
       guard let literal = file.literal(token), !isExcluded(token) else { continue }
       if wording.isText(literal.texts), let kind = kind(of: literal, at: token, in: file) {
-        if !file.source.isIgnored(atByte: literal.range.lowerBound) {
+        if !ignored.contains(literal.range.lowerBound) {
           found.append(Found(literal: literal, kind: kind, token: token, file: file))
         }
         // Its interpolations are parts of the same text.

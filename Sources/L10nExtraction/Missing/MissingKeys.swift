@@ -29,14 +29,17 @@ package struct MissingKeys {
   package init(_ keys: [ExtractedKey], in files: [SourceFile], homes: [Set<CodeTarget>?], tables: [KeyTable]) {
     self.tables = tables
     var lines: [Int: LineTable] = [:]
+    var ignored: [Int: IgnoredLines] = [:]
     for lookup in keys where lookup.certainty == .certain && !lookup.isRedacted {
       guard let key = lookup.key, let homes = homes[lookup.file] else { continue }
       let groups = lookup.namesBundle ? groups(of: nil) : groups(of: homes)
       guard groups.values.contains(where: \.isListed), groups[lookup.table]?.mayHave(key) != true,
-        Self.hasWords(key), !DeveloperCode.isPath(files[lookup.file].path),
-        !files[lookup.file].isIgnored(atByte: lookup.byte)
+        Self.hasWords(key), !DeveloperCode.isPath(files[lookup.file].path)
       else { continue }
       let file = files[lookup.file]
+      let ignoredLines = ignored[lookup.file] ?? IgnoredLines(file)
+      ignored[lookup.file] = ignoredLines
+      guard !ignoredLines.contains(lookup.byte) else { continue }
       let table = lines[lookup.file] ?? LineTable(file.bytes)
       lines[lookup.file] = table
       let position = table.position(atByte: lookup.byte, in: file.bytes)
