@@ -13,8 +13,9 @@ struct TextContext {
     var position = token
     while let opening = file.opening(around: position), !file.isSign(opening, "{") {
       if let callee = Callee(file, at: opening) {
-        let argument = SwiftCall(file.code, at: opening)?.arguments.first { $0.tokens.contains(position) }
-        calls.append((callee, argument?.label))
+        var start = position
+        while start > opening + 1, !file.isSign(start - 1, ",") { start = file.previous(before: start) }
+        calls.append((callee, file.isSign(start + 1, ":") ? file.name(start) : nil))
       }
       position = opening
     }

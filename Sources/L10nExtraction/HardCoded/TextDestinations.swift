@@ -4,6 +4,7 @@ import L10nSwiftCode
 struct TextDestinations {
   let places: ExpectedTypes
   private let shown = ShownAPIs.all
+  private let arrays = Arrays()
   private var code: ReadCode { places.code }
   private var types: ExpressionTypes { places.types }
 
@@ -35,10 +36,29 @@ struct TextDestinations {
     case .alone(let brace): return result(of: brace, isImplicit: true, in: file, depth)
     case .rawValue(let brace): return .declared(TextDeclaration(file: file.index, token: brace))
     case .element(let opening, isKey: false):
-      guard let closing = file.partner(of: opening) else { return nil }
-      return destination(of: opening..<closing + 1, in: file, depth: depth + 1)
+      return destination(ofBrackets: opening, in: file, depth)
     case .element, .member: return nil
     }
+  }
+
+  /// Returns where an array or a dictionary goes. Those of files are kept, because they may have thousands of elements.
+  private func destination(ofBrackets opening: Int, in file: CodeFile, _ depth: Int) -> Destination? {
+    let place = Arrays.Place(file: file.index, opening: opening)
+    if file.outer == nil, let known = arrays.destinations[place] { return known }
+    guard let closing = file.partner(of: opening) else { return nil }
+    let found = destination(of: opening..<closing + 1, in: file, depth: depth + 1)
+    if file.outer == nil { arrays.destinations[place] = .some(found) }
+    return found
+  }
+
+  /// The destinations of arrays, by their brackets.
+  private final class Arrays {
+    struct Place: Hashable {
+      var file: Int
+      var opening: Int
+    }
+
+    var destinations: [Place: Destination?] = [:]
   }
 
   /// Returns a Boolean value indicating whether an expression is one of the values of another one, or a part of its text.
