@@ -1,7 +1,6 @@
 package import L10nCatalog
 
-/// What is known of a project's earlier texts: an older catalog, and the sources that its outdated translations
-/// translate.
+/// A project's earlier texts: an older catalog, and the sources that its outdated translations translate.
 package struct EarlierSources: Sendable {
   let catalog: Catalog
   let outdated: OutdatedSources

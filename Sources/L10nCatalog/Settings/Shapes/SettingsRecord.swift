@@ -19,7 +19,7 @@ package struct SettingsField: Sendable {
   package let name: String
   package let shape: SettingsShape
   package let isRequired: Bool
-  /// What it is for, as editors show it: a few words or sentences in English.
+  /// Its purpose, as editors show it: a few words or sentences in English.
   package let summary: String
 
   package init(_ name: String, _ shape: SettingsShape, isRequired: Bool = false, _ summary: String) {

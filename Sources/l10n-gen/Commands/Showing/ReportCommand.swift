@@ -73,11 +73,12 @@ struct ReportCommand: ParsableCommand {
   private func earlierSources(_ loaded: LoadedConfiguration) -> EarlierSources? {
     do {
       return try EarlierSources(inHistoryOf: loaded)
+    } catch .usage {
+      Console.error("note: outdated translations aren't shown, because there is no git history of these files\n")
     } catch {
-      Console.error("note: the report doesn't show outdated translations, for this reason:\n")
       Console.explain(error, as: "note")
-      return nil
     }
+    return nil
   }
 
   private func write(_ bytes: [UInt8], to path: String) throws(Refusal) {
