@@ -133,7 +133,8 @@ class TranslatorsPageTests(PageTests):
         text = (folder / "translations/pl.yml").read_text()
         self.assertIn(
             "{count, plural, one {# sklep w {place}} few {# 'sklepy' w {place}''} many {# sklepów obok {place}} other {# sklepu w {place}}}", text)
-        shown = json.loads(tool(folder, "report", "--format", "json"))["messages"]
+        tool(folder, "report", "--format", "json", "--output", "report.json")
+        shown = json.loads((folder / "report.json").read_text())["messages"]
         texts = {message["key"]: message["languages"]["pl"]["text"] for message in shown}
         self.assertEqual(texts["plain"], "Tak: \"\nnie")
         self.assertEqual(texts["cart.items"], {"one": "{count} rzecz", "few": "{count} rzeczy", "many": "{count} rzeczy", "other": "{count} rzeczy"})
