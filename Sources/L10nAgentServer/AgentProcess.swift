@@ -14,6 +14,7 @@ import L10nText
 /// standard output.
 package struct AgentProcess {
   private var session: AgentSession
+  private let input = FileDescriptor(number: 0, name: "standard input")
   private let output = FileDescriptor(number: 1, name: "standard output")
 
   package init(_ server: AgentServer) {
@@ -42,16 +43,8 @@ package struct AgentProcess {
 
   /// Returns a Boolean value indicating whether the stream goes on.
   private mutating func read() -> Bool {
-    withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
-      #if canImport(Darwin)
-        let count = Darwin.read(0, buffer.baseAddress, buffer.count)
-      #elseif canImport(Glibc)
-        let count = Glibc.read(0, buffer.baseAddress, buffer.count)
-      #else
-        let count = Musl.read(0, buffer.baseAddress, buffer.count)
-      #endif
-      if count > 0 { session.receive(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
-      return count > 0 || count < 0 && errno == EINTR
-    }
+    guard let bytes = try? input.read(upTo: 1 << 16), !bytes.isEmpty else { return false }
+    session.receive(bytes)
+    return true
   }
 }

@@ -14,6 +14,7 @@ import L10nText
 /// The language server of this process, which reads messages from standard input and writes to standard output.
 package struct ServerProcess {
   private var session = Session(LanguageServer(disk: RememberedFiles()))
+  private let input = FileDescriptor(number: 0, name: "standard input")
   private let output = FileDescriptor(number: 1, name: "standard output")
   private var hasEnded = false
 
@@ -57,19 +58,10 @@ package struct ServerProcess {
   }
 
   private mutating func read() {
-    withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
-      #if canImport(Darwin)
-        let count = Darwin.read(0, buffer.baseAddress, buffer.count)
-      #elseif canImport(Glibc)
-        let count = Glibc.read(0, buffer.baseAddress, buffer.count)
-      #else
-        let count = Musl.read(0, buffer.baseAddress, buffer.count)
-      #endif
-      if count > 0 {
-        session.receive(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-      } else if count == 0 || errno != EINTR {
-        hasEnded = true
-      }
+    if let bytes = try? input.read(upTo: 1 << 16), !bytes.isEmpty {
+      bytes.withUnsafeBytes { session.receive($0) }
+    } else {
+      hasEnded = true
     }
   }
 

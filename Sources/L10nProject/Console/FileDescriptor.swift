@@ -8,7 +8,7 @@ package import L10nText
   import Musl
 #endif
 
-/// An open file or stream to write to.
+/// An open file or stream.
 package struct FileDescriptor {
   let number: Int32
   /// The name of the stream for error messages.
@@ -31,4 +31,20 @@ package struct FileDescriptor {
     }
     return nil
   }
+
+  /// Reads the bytes that are there, up to a number of them, or waits for some. Returns none at the end.
+  package func read(upTo limit: Int) throws(FileSystem.Failure) -> [UInt8] {
+    var failure: FileSystem.Failure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+      repeat { count = systemRead(number, buffer) } while count < 0 && errno == EINTR
+      if count < 0 { failure = .ofSystem(name) }
+      count = max(count, 0)
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+}
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+  read(descriptor, buffer.baseAddress, buffer.count)
 }

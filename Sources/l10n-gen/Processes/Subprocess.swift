@@ -107,17 +107,6 @@ final class Subprocess {
   private static func read(
     _ descriptor: Int32, upTo limit: Int, _ name: String
   ) throws(FileSystem.Failure) -> [UInt8] {
-    var failure: FileSystem.Failure?
-    let bytes = [UInt8](unsafeUninitializedCapacity: min(limit, 1 << 20)) { buffer, count in
-      repeat { count = systemRead(descriptor, buffer) } while count < 0 && errno == EINTR
-      if count < 0 { failure = .ofSystem(name) }
-      count = max(count, 0)
-    }
-    if let failure { throw failure }
-    return bytes
+    try FileDescriptor(number: descriptor, name: name).read(upTo: min(limit, 1 << 20))
   }
-}
-
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
-  read(descriptor, buffer.baseAddress, buffer.count)
 }

@@ -84,23 +84,20 @@ final class TranslatorProcess {
 
   /// Reads what is there of its output. Returns `nil` at its end.
   func readLines() -> [LineSplitter.Line]? {
-    Self.read(output.reader).map { lines.take($0) }
+    read(output.reader).map { lines.take($0) }
   }
 
   /// Reads what is there of its standard error, and prints its lines.
   func readComplaints() {
-    guard let bytes = Self.read(error.reader) else { return error.close() }
+    guard let bytes = read(error.reader) else { return error.close() }
     for case .complete(let line) in complaints.take(bytes) where !line.isEmpty {
       Console.error(lines: [String(decoding: line, as: UTF8.self)])
     }
   }
 
-  private static func read(_ descriptor: Int32) -> [UInt8]? {
-    let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      repeat { count = systemRead(descriptor, buffer) } while count < 0 && errno == EINTR
-      count = max(count, 0)
-    }
-    return bytes.isEmpty ? nil : bytes
+  private func read(_ descriptor: Int32) -> [UInt8]? {
+    let bytes = try? FileDescriptor(number: descriptor, name: name).read(upTo: 1 << 16)
+    return bytes?.isEmpty == false ? bytes : nil
   }
 
   // MARK: Ending
@@ -137,10 +134,6 @@ final class TranslatorProcess {
     _ = fcntl(error.reader, F_SETFL, O_NONBLOCK)
     for _ in 0..<16 where error.isReaderOpen { readComplaints() }
   }
-}
-
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
-  read(descriptor, buffer.baseAddress, buffer.count)
 }
 
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
