@@ -1,12 +1,16 @@
 package import L10nFormats
 import L10nJSONRPC
+import L10nTranslation
 
 /// The messages of a client that wait for the server, in order. A request that the client cancels while it waits isn't
 /// worked on, and gets no answer.
 package struct AgentSession {
   private let server: AgentServer
-  private var lines = LineReader()
+  private var lines = LineSplitter(limit: AgentSession.lengthLimit)
   private var waiting: [Message] = []
+
+  /// The greatest length of a line, in bytes.
+  static let lengthLimit = 4 << 20
 
   package init(_ server: AgentServer) {
     self.server = server
@@ -16,14 +20,15 @@ package struct AgentSession {
   package var isIdle: Bool { waiting.isEmpty }
 
   /// Takes the next bytes of the stream.
-  package mutating func receive(_ bytes: some Collection<UInt8>) {
-    for line in lines.append(bytes) {
+  package mutating func receive(_ bytes: [UInt8]) {
+    for line in lines.take(bytes) {
       switch line {
-      case .content(let content): enqueue(Message(content))
+      case .complete(let content) where content.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }):
+        break
+      case .complete(let content): enqueue(Message(content))
       case .tooLong:
         enqueue(
-          .malformed(
-            id: nil, ResponseError(.invalidRequest, "the message is longer than \(LineReader.lengthLimit) bytes")))
+          .malformed(id: nil, ResponseError(.invalidRequest, "the message is longer than \(Self.lengthLimit) bytes")))
       }
     }
   }

@@ -4,6 +4,7 @@ package struct LineSplitter {
   package enum Line: Sendable, Equatable {
     /// The bytes without the line feed, and without a carriage return before it.
     case complete([UInt8])
+    /// A line that exceeded the limit at this point. The rest of it is skipped.
     case tooLong
   }
 
@@ -22,17 +23,19 @@ package struct LineSplitter {
     var pieces = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
     guard let last = pieces.popLast() else { return [] }
     for piece in pieces {
-      add(piece)
-      lines.append(isSkipping ? .tooLong : .complete(rest.last == UInt8(ascii: "\r") ? rest.dropLast() : rest))
+      add(piece, &lines)
+      if !isSkipping { lines.append(.complete(rest.last == UInt8(ascii: "\r") ? rest.dropLast() : rest)) }
       (rest, isSkipping) = ([], false)
     }
-    add(last)
+    add(last, &lines)
     return lines
   }
 
-  private mutating func add(_ piece: ArraySlice<UInt8>) {
-    if isSkipping || rest.count + piece.count > limit {
+  private mutating func add(_ piece: ArraySlice<UInt8>, _ lines: inout [Line]) {
+    guard !isSkipping else { return }
+    if rest.count + piece.count > limit {
       (rest, isSkipping) = ([], true)
+      lines.append(.tooLong)
     } else {
       rest += piece
     }

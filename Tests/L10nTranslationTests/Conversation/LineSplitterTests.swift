@@ -21,5 +21,7 @@ struct LineSplitterTests {
   func limit() {
     #expect(lines("12345678\n123456789\nok\n") == ["12345678", "(too long)", "ok"])
     #expect(lines("12345", "67890", "12345\nok\n") == ["(too long)", "ok"])
+    // Nobody waits for the end of a line that has none.
+    #expect(lines("12345", "67890") == ["(too long)"])
   }
 }
