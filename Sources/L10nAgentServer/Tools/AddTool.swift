@@ -60,22 +60,6 @@ extension KeySegment {
   }
 }
 
-extension [InputFile] {
-  /// Returns the files with changes.
-  fileprivate func applying(_ changes: [FileChange]) -> [InputFile] {
-    let new = Dictionary(changes.map { ($0.path, $0) }) { first, _ in first }
-    let known = Set(map(\.path))
-    return map { file in
-      var file = file
-      file.bytes = new[file.path]?.new ?? file.bytes
-      return file
-    }
-      + changes.filter { !known.contains($0.path) }.map {
-        InputFile(path: $0.path, shownPath: $0.path.joined(separator: "/"), bytes: $0.new)
-      }
-  }
-}
-
 extension [FileChange] {
   /// Returns the changes together with later ones of the changed files.
   fileprivate func followed(by later: [FileChange]) -> [FileChange] {

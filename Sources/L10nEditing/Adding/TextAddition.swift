@@ -65,22 +65,11 @@ package struct TextAddition {
   private mutating func apply(_ edit: ProjectEdit) {
     catalog = edit.catalogs.after
     count += 1
-    for change in edit.changes {
-      if let index = files.firstIndex(where: { $0.path == change.path }) {
-        files[index].bytes = change.new
-      } else {
-        files.append(
-          InputFile(path: change.path, shownPath: change.path.joined(separator: "/"), bytes: change.new))
-      }
-    }
+    files = files.applying(edit.changes)
   }
 
   /// The edit that adds all messages.
   package var edit: ProjectEdit {
-    let changes = files.compactMap { file -> FileChange? in
-      let old = original.first { $0.path == file.path }
-      return old?.bytes == file.bytes ? nil : FileChange(path: file.path, old: old, new: file.bytes)
-    }
-    return ProjectEdit(changes: changes, catalogs: (before, catalog))
+    ProjectEdit(changes: files.changes(since: original), catalogs: (before, catalog))
   }
 }

@@ -75,10 +75,7 @@ package struct UnitImport {
         $1.location.file, $1.location.line, $1.location.column
       )
     }
-    changes = self.files.compactMap { file in
-      let old = files.first { $0.path == file.path }
-      return old?.bytes == file.bytes ? nil : .init(path: file.path, old: old, new: file.bytes)
-    }
+    changes = self.files.changes(since: files)
   }
 
   /// The project's files after the import.

@@ -46,10 +46,7 @@ package struct Submission {
     }
     settle(accepted, answers)
     if isAtomic { refuseAllIfAnyFailed() }
-    changes = files.compactMap { file in
-      let old = project.files.first { $0.path == file.path }
-      return old?.bytes == file.bytes ? nil : FileChange(path: file.path, old: old, new: file.bytes)
-    }
+    changes = files.changes(since: project.files)
   }
 
   /// An answer that is right as far as it can be judged on its own.

@@ -10,7 +10,7 @@ import L10nText
 struct MarkedTranslations {
   private let loaded: LoadedConfiguration
   private var files: [InputFile]
-  private var changes: [FileChange] = []
+  private let original: [InputFile]
   private var refused: [LocatedProblem] = []
   private var count = 0
 
@@ -18,17 +18,13 @@ struct MarkedTranslations {
   init(_ options: ConfigurationOptions, since: String?) throws {
     try options.lock()
     loaded = try options.load()
-    files = try loaded.files()
     let project = try OutdatedProject(loaded, since: since)
-    let original = files
+    original = project.files
+    files = original
     for (language, outdated) in Dictionary(grouping: project.translations, by: \.language).sorted(by: {
       $0.key < $1.key
     }) {
       mark(outdated.map(\.message), in: project.catalog.languages[language], of: project.catalog)
-    }
-    changes = files.compactMap { file in
-      let old = original.first { $0.path == file.path }
-      return old?.bytes == file.bytes ? nil : FileChange(path: file.path, old: old, new: file.bytes)
     }
   }
 
@@ -51,7 +47,7 @@ struct MarkedTranslations {
 
   /// Writes the states, all files or none.
   func write() throws {
-    let changes = TranslationChanges(changes, in: loaded.translations)
+    let changes = TranslationChanges(files.changes(since: original), in: loaded.translations)
     try changes.write()
     for path in changes.paths { Console.error("Wrote \(Console.printable(path))\n") }
     for problem in refused { Console.error("error: \(Console.printable(problem.message))\n") }

@@ -6,13 +6,15 @@ import L10nText
 
 /// The outdated translations of a project: those in the history of the newest commit, brought up to the working tree.
 struct OutdatedProject {
-  /// The catalog of the working tree.
+  /// The files of the working tree.
+  let files: [InputFile]
+  /// Their catalog.
   let catalog: Catalog
   let translations: [OutdatedTranslation]
 
   /// - Parameter since: the revision since which changes of the source count, or `nil` for all.
   init(_ loaded: LoadedConfiguration, since: String?) throws {
-    let files = try loaded.files()
+    files = try loaded.files()
     try Refusal.refuseUnread(files)
     let outcome = Pipeline(loaded.configuration).read(files)
     try outcome.refuseReadingMistakes("Nothing was compared.", takesNewLanguages: true)
