@@ -20,7 +20,7 @@ extension AgentTool {
     let strings = try state.strings(in: arguments.required("language"))
     let guides = TranslationGuide.files(for: strings.language, of: state.loaded).map(\.text)
     let catalog = state.strings.catalog
-    let terms = catalog.terms(from: catalog.languages.first ?? "", to: strings.language)
+    let terms = strings.translatedTerms + strings.untranslatedTerms
     let shown = terms.prefix(Self.termLimit)
     return .object(
       present: [
@@ -52,17 +52,6 @@ extension Catalog {
   fileprivate var syntaxesInUse: [MessageSyntax] {
     let used = Set(messages.compactMap { $0.source?.syntax })
     return MessageSyntax.allCases.filter(used.contains)
-  }
-
-  /// Returns the glossary's words in two languages.
-  fileprivate func terms(from source: String, to target: String) -> [(word: String, translations: [String])] {
-    guard let source = LanguageTag(source), let target = LanguageTag(target) else { return [] }
-    let terms = glossary.terms.compactMap { term -> (word: String, translations: [String])? in
-      let translations = term.renderings.words(in: target)
-      guard let word = term.renderings.words(in: source).first, !translations.isEmpty else { return nil }
-      return (word, translations)
-    }
-    return terms + glossary.untranslated.map { ($0.text, [$0.text]) }
   }
 }
 

@@ -16,9 +16,7 @@ package struct MessageTerms: Sendable {
   /// Returns the words in a message's source texts, each once, with their translations.
   package func terms(of message: CatalogMessage) -> [MessageOverview.Term] {
     guard let terms, let source = message.source else { return [] }
-    var known: Set<String> = []
-    return source.stored.texts.flatMap { terms.found(in: $0) }.filter { known.insert($0.word).inserted }.map {
-      found in
+    return terms.found(in: source).map { found in
       guard case .term(let number) = found.meaning else { return .init(word: found.word, renderings: []) }
       let term = catalog.glossary.terms[number]
       let renderings = catalog.bundles.dropFirst().compactMap { bundle -> MessageOverview.Rendering? in

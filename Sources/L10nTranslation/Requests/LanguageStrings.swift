@@ -207,9 +207,7 @@ extension LanguageStrings {
 
   private func terms(of message: CatalogMessage) -> [TranslationRequest.Term] {
     guard let terms = project.terms, let source = message.source, let tag = LanguageTag(language) else { return [] }
-    var known: Set<String> = []
-    return source.stored.texts.flatMap { terms.found(in: $0) }.compactMap { found in
-      guard known.insert(found.word).inserted else { return nil }
+    return terms.found(in: source).compactMap { found in
       switch found.meaning {
       case .untranslated(let fixed): return .init(word: found.word, translations: [fixed.text])
       case .term(let number):
@@ -248,15 +246,18 @@ extension String {
 // MARK: - The glossary
 
 extension LanguageStrings {
-  /// All words of the glossary that have translations, in its order.
-  package var glossary: [TranslationRequest.Term] {
-    let glossary = project.catalog.glossary
+  /// The words of the glossary that have translations, in its order.
+  package var translatedTerms: [TranslationRequest.Term] {
     guard let source = project.catalog.bundles.first?.tag, let tag = LanguageTag(language) else { return [] }
-    return glossary.untranslated.map { .init(word: $0.text, translations: [$0.text]) }
-      + glossary.terms.compactMap { term in
-        let translations = term.renderings.words(in: tag)
-        guard let word = term.renderings.words(in: source).first, !translations.isEmpty else { return nil }
-        return .init(word: word, translations: translations)
-      }
+    return project.catalog.glossary.terms.compactMap { term in
+      let translations = term.renderings.words(in: tag)
+      guard let word = term.renderings.words(in: source).first, !translations.isEmpty else { return nil }
+      return .init(word: word, translations: translations)
+    }
+  }
+
+  /// The words of the glossary that stay the same in all languages, in its order.
+  package var untranslatedTerms: [TranslationRequest.Term] {
+    project.catalog.glossary.untranslated.map { .init(word: $0.text, translations: [$0.text]) }
   }
 }

@@ -76,7 +76,8 @@ struct TranslationSelection {
       work.append(
         TranslationWork(
           task: TranslatorTask(
-            language: strings.language, guide: Self.guide(for: strings.language, of: loaded), terms: strings.glossary),
+            language: strings.language, guide: Self.guide(for: strings.language, of: loaded),
+            terms: strings.untranslatedTerms + strings.translatedTerms),
           requests: ids.compactMap { strings.request(for: $0.key) }))
     }
     return work

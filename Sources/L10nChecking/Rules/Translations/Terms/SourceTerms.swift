@@ -1,5 +1,6 @@
 package import L10nCatalog
 package import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// Finds the glossary's words in texts of the source.
@@ -78,6 +79,12 @@ package struct SourceTerms {
       index = end
     }
     return found
+  }
+
+  /// Returns the words of a message's texts, each once.
+  package func found(in source: LocalizedMessage) -> [Found] {
+    var known: Set<String> = []
+    return source.stored.texts.flatMap { found(in: $0) }.filter { known.insert($0.word).inserted }
   }
 
   /// Returns a Boolean value indicating whether a phrase that is never translated occurs in exactly its spelling.
