@@ -15,11 +15,7 @@ extension AgentTool {
     let state = try project.state()
     let language = try arguments.string("language")
     let catalog = state.strings.catalog
-    let name = language.flatMap { catalog.language(named: $0) }.map { catalog.languages[$0] }
-    if let language, name == nil {
-      throw ToolFailure(
-        "the project doesn't have '\(language)'; its languages are \(catalog.languages.joined(separator: ", "))")
-    }
+    let name = try language.map { name throws(ToolFailure) in catalog.languages[try catalog.index(ofLanguage: name)] }
     var outcome = state.strings.outcome
     if let revision = try arguments.string("since") { outcome = try project.outcome(of: state, since: revision) }
     let findings = outcome.findings.filter { name == nil || $0.language == name }

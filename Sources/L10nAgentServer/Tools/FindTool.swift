@@ -19,10 +19,7 @@ extension AgentTool {
     let catalog = state.strings.catalog
     var shown = Array(catalog.languages.indices)
     if let language {
-      guard let index = catalog.language(named: language) else {
-        throw ToolFailure(
-          "the project doesn't have '\(language)'; its languages are \(catalog.languages.joined(separator: ", "))")
-      }
+      let index = try catalog.index(ofLanguage: language)
       shown = index == 0 ? [0] : [0, index]
     }
     let overview = CatalogOverview(
