@@ -44,7 +44,7 @@ struct KeysLost: CatalogRule {
       }
       for language in languages where !message.isIn(language: language) {
         guard let oldLanguage = older.languages[language], let text = old.texts[oldLanguage], !text.isEmpty,
-          // Whoever deletes a copy of the source, or what nobody translated yet, loses nothing.
+          // Nothing is lost with a copy of the source, or with what nobody translated yet.
           !text.isCopy(0, of: source), old.metadata.state(in: catalog.bundles[language].tag) != .new
         else { continue }
         lost.add(message, in: language, at: source.keyPlace)
