@@ -48,6 +48,11 @@ package final class TranslationProject {
 
   package var catalog: Catalog { state.catalog }
 
+  /// The findings about reading the files.
+  package var reading: CheckOutcome {
+    pipeline.outcome(of: state, pipeline.checking, Rules.all.filter(\.id.isAboutReading))
+  }
+
   /// The findings of `check`.
   package private(set) lazy var outcome = check(state)
 

@@ -45,12 +45,8 @@ final class AgentProject {
         return last
       }
       return try analyzed(loaded, files)
-    } catch let error as ToolFailure {
-      throw error
-    } catch let error as Refusal {
-      throw ToolFailure(error)
     } catch {
-      throw ToolFailure("\(error)")
+      throw ToolFailure(anyError: error)
     }
   }
 
@@ -95,8 +91,7 @@ final class AgentProject {
         return []
       }
     }
-    let reading = pipeline.outcome(of: strings.state, pipeline.checking, Rules.all.filter(\.id.isAboutReading))
-    let mistakes = reading.findings.filter { $0.severity == .error }
+    let mistakes = strings.reading.findings.filter { $0.severity == .error }
     guard mistakes.isEmpty else { throw ToolFailure(mistakes) }
     let state = State(loaded, strings) {
       _ = strings.outdated

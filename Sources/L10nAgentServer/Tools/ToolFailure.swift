@@ -36,9 +36,13 @@ struct ToolFailure: Error {
     self.init((shown + rest).joined(separator: "\n"))
   }
 
-  /// An error of the tool around the server.
+  /// A failure, or an error of the tool around the server.
   init(anyError error: any Error) {
-    if let refusal = error as? Refusal { self.init(refusal) } else { self.init("\(error)") }
+    switch error {
+    case let failure as ToolFailure: self = failure
+    case let refusal as Refusal: self.init(refusal)
+    default: self.init("\(error)")
+    }
   }
 
   private static func place(_ location: SourceLocation) -> String {

@@ -11,13 +11,13 @@ struct TranslatedProject {
   private let options: ConfigurationOptions
   /// The languages that are translated into, which may be new.
   private let languages: [String]
-  /// A Boolean value indicating whether outdated translations are replaced, which are found in the history.
-  private let replacesOutdated: Bool
+  /// The history in which outdated translations are found, or `nil` if they aren't replaced.
+  private let history: KnownHistory?
 
   init(_ options: ConfigurationOptions, languages: [String], replacesOutdated: Bool) {
     self.options = options
     self.languages = languages
-    self.replacesOutdated = replacesOutdated
+    history = replacesOutdated ? KnownHistory(explains: true) : nil
   }
 
   /// Reads the project as it is now. Ends the command if it has mistakes.
@@ -25,12 +25,14 @@ struct TranslatedProject {
     let loaded = try options.load()
     let files = try loaded.files()
     try Refusal.refuseUnread(files)
-    let pipeline = Pipeline(loaded.configuration)
-    try pipeline.read(files).refuseReadingMistakes(takesNewLanguages: true)
-    let outdated = replacesOutdated ? try OutdatedProject(loaded, since: nil).translations : []
+    let earlier = try history?.sources(of: loaded)
     let project = TranslationProject(
-      pipeline, files: files, base: loaded.base, known: try loaded.knownFindings(), newLanguages: languages
-    ) { _ in outdated }
+      Pipeline(loaded.configuration), files: files, base: loaded.base, known: try loaded.knownFindings(),
+      newLanguages: languages
+    ) { catalog in
+      earlier.map { OutdatedTranslations(since: $0, in: catalog).translations } ?? []
+    }
+    try project.reading.refuseReadingMistakes(takesNewLanguages: true)
     return (project, loaded)
   }
 
