@@ -1,5 +1,4 @@
 import L10nFormats
-import L10nJSONRPC
 import Testing
 
 @testable import L10nAgentServer

@@ -1,5 +1,4 @@
 import L10nFormats
-import L10nJSONRPC
 
 /// A tool that an agent can call.
 struct AgentTool: Sendable {

@@ -2,7 +2,6 @@ import L10nTranslation
 import L10nCatalog
 import L10nChecking
 import L10nFormats
-import L10nJSONRPC
 import L10nText
 
 extension AgentTool {

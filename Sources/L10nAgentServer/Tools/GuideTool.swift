@@ -1,7 +1,6 @@
 import L10nAllLanguages
 import L10nCatalog
 import L10nFormats
-import L10nJSONRPC
 import L10nLanguage
 import L10nMessages
 import L10nTranslation

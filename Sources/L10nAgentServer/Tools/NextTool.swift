@@ -1,7 +1,6 @@
 import L10nCatalog
 import L10nExchange
 import L10nFormats
-import L10nJSONRPC
 import L10nText
 import L10nTranslation
 

@@ -1,5 +1,4 @@
 import L10nFormats
-import L10nJSONRPC
 import L10nProject
 
 /// Writes what a tool changes: under the project's lock, from files that are read under it, all files or none. If an

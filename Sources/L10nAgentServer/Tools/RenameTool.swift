@@ -2,7 +2,6 @@ import L10nTranslation
 import L10nCatalog
 import L10nEditing
 import L10nFormats
-import L10nJSONRPC
 import L10nPipeline
 import L10nProject
 import L10nText

@@ -1,5 +1,4 @@
 import L10nFormats
-import L10nJSONRPC
 
 /// The part of a long list that a result has room for.
 struct ResultPage {

@@ -3,7 +3,6 @@ import L10nTranslation
 import L10nCatalog
 import L10nExchange
 import L10nFormats
-import L10nJSONRPC
 import L10nText
 
 extension AgentTool {

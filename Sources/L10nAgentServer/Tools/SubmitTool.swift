@@ -1,5 +1,4 @@
 import L10nFormats
-import L10nJSONRPC
 import L10nProject
 import L10nText
 import L10nTranslation

@@ -1,5 +1,4 @@
 import L10nFormats
-import L10nJSONRPC
 import L10nText
 
 /// Reads the arguments of a tool. Anything that the tool doesn't have is refused, so that a mistake isn't overlooked.

@@ -1,5 +1,4 @@
 import L10nFormats
-import L10nJSONRPC
 
 /// The result of a tool: a small object, or the reason why there is none.
 struct ToolResult {

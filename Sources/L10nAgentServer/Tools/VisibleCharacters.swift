@@ -1,5 +1,4 @@
 import L10nFormats
-import L10nJSONRPC
 import L10nProject
 
 extension JSONValue {

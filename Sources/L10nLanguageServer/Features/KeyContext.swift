@@ -1,6 +1,5 @@
 import L10nCatalog
 import L10nFormats
-import L10nJSONRPC
 import L10nLanguage
 import L10nPipeline
 import L10nText

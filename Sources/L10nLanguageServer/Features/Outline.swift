@@ -1,5 +1,4 @@
 import L10nFormats
-import L10nJSONRPC
 import L10nText
 
 /// The keys of a translation file as a tree, with the ranges that they and everything below them take.

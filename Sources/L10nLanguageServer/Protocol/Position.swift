@@ -1,5 +1,4 @@
 import L10nFormats
-import L10nJSONRPC
 
 /// A position in a document, as the protocol counts: lines and columns from 0, columns in units of the encoding.
 package struct Position: Hashable, Sendable, Comparable {

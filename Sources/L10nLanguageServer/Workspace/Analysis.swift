@@ -1,7 +1,6 @@
 import L10nCatalog
 import L10nChecking
 import L10nFormats
-import L10nJSONRPC
 import L10nPipeline
 import L10nReview
 import L10nSwiftCode

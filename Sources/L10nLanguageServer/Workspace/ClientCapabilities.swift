@@ -1,5 +1,4 @@
 import L10nFormats
-import L10nJSONRPC
 
 /// The features of a client that change what the server sends.
 struct ClientCapabilities {

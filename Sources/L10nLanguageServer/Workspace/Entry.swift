@@ -1,6 +1,5 @@
 import L10nCatalog
 import L10nFormats
-import L10nJSONRPC
 import L10nText
 
 /// A key or a text of a translation file, as the cursor is on it.

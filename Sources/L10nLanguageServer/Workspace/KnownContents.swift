@@ -1,5 +1,4 @@
 import L10nFormats
-import L10nJSONRPC
 import L10nText
 
 /// The contents of a project's files, of which those that haven't changed aren't read again.

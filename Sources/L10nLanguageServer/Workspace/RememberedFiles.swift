@@ -1,5 +1,4 @@
 import L10nFormats
-import L10nJSONRPC
 import L10nProject
 package import L10nText
 

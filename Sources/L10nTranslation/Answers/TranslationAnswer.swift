@@ -24,12 +24,9 @@ extension TranslationAnswer {
   /// Reads an answer such as `{"id": "store.title@en", "basis": "…", "text": "Store"}`. Anything else becomes an answer
   /// that is refused.
   package init(_ json: JSONValue) {
-    func string(_ name: String) -> String? {
-      if case .string(let text)? = json[name] { text } else { nil }
-    }
-    id = string("id") ?? ""
-    basis = string("basis")
-    note = string("note")
+    id = json["id"]?.string ?? ""
+    basis = json["basis"]?.string
+    note = json["note"]?.string
     content = Self.content(of: json)
   }
 
@@ -40,7 +37,7 @@ extension TranslationAnswer {
     }
     switch name {
     case "text":
-      guard case .string(let text) = value else {
+      guard let text = value.string else {
         return .failure(.init(.noText, "'text' is not a string; write a string, or use 'forms' or 'items'"))
       }
       return .success(VariantTexts([UnitPath(): text]))

@@ -20,8 +20,7 @@ enum TranslatorLine {
       self = .unreadable
       return
     }
-    var id: String?
-    if case .string(let text)? = json["id"] { id = text }
+    let id = json["id"]?.string
     if let message = json["error"] {
       self = .error(id: id, message: Self.message(message))
     } else if id != nil {
@@ -29,10 +28,9 @@ enum TranslatorLine {
     } else if let usage = json["usage"] {
       self = .usage(
         usage.members.prefix(Self.usageLimit).compactMap { name, value in
-          guard case .word(let number) = value, let count = Int(number), count >= 0 else { return nil }
-          return (name, count)
+          value.integer.flatMap { $0 >= 0 ? (name, $0) : nil }
         })
-    } else if case .word(let number)? = json["end"], let batch = Int(number) {
+    } else if let batch = json["end"]?.integer {
       self = .end(batch: batch)
     } else {
       self = .unreadable
@@ -46,7 +44,7 @@ enum TranslatorLine {
   private static let messageLimit = 300
 
   private static func message(_ json: JSONValue) -> String {
-    let text = if case .string(let text) = json { text } else { json.text }
+    let text = json.string ?? json.text
     return text.count > messageLimit ? text.prefix(messageLimit) + "…" : text
   }
 }

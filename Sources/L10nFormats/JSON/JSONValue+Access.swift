@@ -1,6 +1,4 @@
-package import L10nFormats
-
-/// The values in messages of the protocol.
+/// The values that a program reads from JSON.
 extension JSONValue {
   package var string: String? {
     if case .string(let string) = self { string } else { nil }
