@@ -169,6 +169,7 @@ let package = Package(
       exclude: ["Pages/Shared/l10n.yml"],
       resources: [
         .embedInCode("Pages/Shared/page.css"), .embedInCode("Pages/Shared/strings.js"),
+        .embedInCode("Pages/Shared/feed.js"),
         .embedInCode("Pages/Shared/Strings/en.json"), .embedInCode("Pages/Shared/Strings/ko.json"),
         .embedInCode("Pages/Shared/Strings/zh-Hans.json"),
         .embedInCode("Pages/Report/report.html"), .embedInCode("Pages/Report/report.css"),

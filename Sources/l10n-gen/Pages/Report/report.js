@@ -3,24 +3,8 @@
 // The page: the languages' coverage, the search, and the messages that it finds.
 
 const sourceLanguage = Object.keys(report.languages)[0];
-const filters = document.getElementById("filters");
-const feed = document.getElementById("messages");
-const more = document.getElementById("more");
-
-/** So many messages are put on the page at once. */
-const batch = 12;
-let found = [];
 
 // MARK: What is searched
-
-function folded(text) {
-  return text.normalize("NFC").toLowerCase();
-}
-
-/** All strings of a value, whatever it is made of. */
-function strings(value) {
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(strings) : [value ?? ""];
-}
 
 for (const message of report.messages) {
   const texts = Object.values(message.languages).flatMap((entry) => [entry.text, entry.before]).flatMap(strings);
@@ -88,22 +72,14 @@ function setFilters() {
 function search() {
   const set = setFilters();
   history.replaceState(null, "", `#${new URLSearchParams(set)}`);
-  found = withText(set.text && folded(set.text)).filter((message) => matches(message, set));
-  document.getElementById("count").textContent = `${number(found.length)} / ${number(report.messages.length)}`;
-  document.getElementById("nothing").hidden = found.length > 0;
-  feed.hidden = found.length === 0;
-  feed.replaceChildren();
-  showMore();
+  showFound(withText(set.text && folded(set.text)).filter((message) => matches(message, set)), report.messages);
 }
 
-function showMore() {
+function drawer() {
   const language = filters.elements.language.value;
   // A pseudolocale is shown if it is asked for.
   const isShown = (name) => language ? name === language || name === sourceLanguage : !pseudolocales.has(name);
-  const start = feed.childElementCount;
-  feed.append(...found.slice(start, start + batch).map((message, index) =>
-    article(message, start + index, found.length, isShown)));
-  more.hidden = feed.childElementCount === found.length;
+  return (message, index, count) => article(message, index, count, isShown);
 }
 
 /** Sets the filters as the page's address says. */
@@ -204,13 +180,8 @@ offerPageLanguages(() => {
   search();
 });
 
-filters.addEventListener("input", search);
-filters.addEventListener("submit", (event) => event.preventDefault());
+watchFeed();
 window.addEventListener("hashchange", readAddress);
-more.addEventListener("click", showMore);
-new IntersectionObserver((entries) => {
-  if (entries.some((entry) => entry.isIntersecting)) showMore();
-}, { rootMargin: "1000px" }).observe(more);
 
 // As readers of feeds expect (ARIA Authoring Practices Guide, "Feed Pattern").
 feed.addEventListener("keydown", (event) => {

@@ -27,7 +27,8 @@ struct HTMLPage {
   ) {
     let bundles = Self.strings.map { "\"\($0.language)\":\(Self.text($0.bundle))" }
     let styles: [Resource] = [("page.css", PackageResources.page_css)] + styles
-    let scripts: [Resource] = [("strings.js", PackageResources.strings_js)] + scripts
+    let scripts: [Resource] =
+      [("strings.js", PackageResources.strings_js), ("feed.js", PackageResources.feed_js)] + scripts
     let data = [
       ("strings.json", Self.data("{\(bundles.joined(separator: ","))}")), (document.name, Self.data(document.json)),
     ]

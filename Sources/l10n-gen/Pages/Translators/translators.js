@@ -2,25 +2,10 @@
 
 // The page: its filters, the messages that they find, and the buttons that save and open files.
 
-const filters = document.getElementById("filters");
-const feed = document.getElementById("messages");
-const more = document.getElementById("more");
 const status = document.getElementById("status");
 const announcer = document.getElementById("announcer");
 
-/** So many messages are put on the page at once. */
-const batch = 12;
-let found = [];
-
 // MARK: Searching
-
-function folded(text) {
-  return text.normalize("NFC").toLowerCase();
-}
-
-function strings(value) {
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(strings) : [value ?? ""];
-}
 
 function matches(message, { text, show }) {
   if (show === "left" && !isLeft(message)) return false;
@@ -37,19 +22,12 @@ function matches(message, { text, show }) {
 /** Shows what the filters find. */
 function search() {
   const set = Object.fromEntries(new FormData(filters));
-  found = messages.filter((message) => matches(message, { text: folded(set.text ?? ""), show: set.show }));
-  document.getElementById("count").textContent = `${number(found.length)} / ${number(messages.length)}`;
-  document.getElementById("nothing").hidden = found.length > 0;
-  feed.hidden = found.length === 0;
-  feed.replaceChildren();
-  showMore();
+  showFound(messages.filter((message) => matches(message, { text: folded(set.text ?? ""), show: set.show })), messages);
 }
 
-function showMore() {
+function drawer() {
   const beside = filters.elements.beside.value;
-  const start = feed.childElementCount;
-  feed.append(...found.slice(start, start + batch).map((message, index) => article(message, start + index, found.length, beside)));
-  more.hidden = feed.childElementCount === found.length;
+  return (message, index, count) => article(message, index, count, beside);
 }
 
 // MARK: Around the messages
@@ -115,7 +93,7 @@ feed.addEventListener("input", ({ target }) => {
     message.present.review = target.checked;
   } else {
     takeField(target, message);
-    // Whoever changes a text has reviewed it.
+    // A text that somebody changes is reviewed.
     if (message.present.review) message.present.review = false;
     if (isSame({ ...message.present, review: message.original.review }, message.original)) message.present.review = message.original.review;
   }
@@ -195,12 +173,7 @@ window.addEventListener("storage", (event) => {
   drawProgress();
 });
 
-filters.addEventListener("input", search);
-filters.addEventListener("submit", (event) => event.preventDefault());
-more.addEventListener("click", showMore);
-new IntersectionObserver((entries) => {
-  if (entries.some((entry) => entry.isIntersecting)) showMore();
-}, { rootMargin: "1000px" }).observe(more);
+watchFeed();
 
 offerPageLanguages(() => {
   draw();
