@@ -4,7 +4,7 @@ import L10nSwiftCode
 struct TextDestinations {
   let places: ExpectedTypes
   private let shown = ShownAPIs.all
-  private let arrays = Arrays()
+  private let arrays = ArrayDestinations()
   private var code: ReadCode { places.code }
   private var types: ExpressionTypes { places.types }
 
@@ -43,22 +43,12 @@ struct TextDestinations {
 
   /// Returns where an array or a dictionary goes. Those of files are kept, because they may have thousands of elements.
   private func destination(ofBrackets opening: Int, in file: CodeFile, _ depth: Int) -> Destination? {
-    let place = Arrays.Place(file: file.index, opening: opening)
+    let place = ArrayDestinations.Place(file: file.index, opening: opening)
     if file.outer == nil, let known = arrays.destinations[place] { return known }
     guard let closing = file.partner(of: opening) else { return nil }
     let found = destination(of: opening..<closing + 1, in: file, depth: depth + 1)
     if file.outer == nil { arrays.destinations[place] = .some(found) }
     return found
-  }
-
-  /// The destinations of arrays, by their brackets.
-  private final class Arrays {
-    struct Place: Hashable {
-      var file: Int
-      var opening: Int
-    }
-
-    var destinations: [Place: Destination?] = [:]
   }
 
   /// Returns a Boolean value indicating whether an expression is one of the values of another one, or a part of its text.
