@@ -3,6 +3,8 @@ final class ArrayDestinations {
   struct Place: Hashable {
     var file: Int
     var opening: Int
+    /// The depth of the search, which ends at some depth without a result.
+    var depth: Int
   }
 
   var destinations: [Place: TextDestinations.Destination?] = [:]

@@ -43,7 +43,7 @@ struct TextDestinations {
 
   /// Returns where an array or a dictionary goes. Those of files are kept, because they may have thousands of elements.
   private func destination(ofBrackets opening: Int, in file: CodeFile, _ depth: Int) -> Destination? {
-    let place = ArrayDestinations.Place(file: file.index, opening: opening)
+    let place = ArrayDestinations.Place(file: file.index, opening: opening, depth: depth)
     if file.outer == nil, let known = arrays.destinations[place] { return known }
     guard let closing = file.partner(of: opening) else { return nil }
     let found = destination(of: opening..<closing + 1, in: file, depth: depth + 1)
