@@ -5,11 +5,14 @@
 #     scripts/build-release-binary.sh DIRECTORY [CONFIGURATION]
 #
 # Gives DIRECTORY/TARGET/l10n-gen, where TARGET is linux-x86_64, linux-aarch64 or macos-universal. CONFIGURATION is
-# release, or debug for a tool that is built in less time, with the options in BUILD_FLAGS.
+# release, or debug for a tool that is built in less time, with the options in BUILD_FLAGS. On Linux, PREBUILT_TOOL takes
+# the place of a debug build: a tool with all of these libraries but Swift's inside.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 directory=$(mkdir -p "${1:?usage: scripts/build-release-binary.sh DIRECTORY [CONFIGURATION]}" && cd "$1" && pwd)
 configuration=${2:-release}
+# Shared libraries that the binary may need.
+outside='^$'
 flags=()
 if [ "$configuration" = debug ]; then read -ra flags <<<"${BUILD_FLAGS:-}"; fi
 
@@ -26,17 +29,13 @@ build() { # ARGUMENT…
 
 build_for_linux() {
   scripts/install-libraries.sh
-  # A linker takes a shared library before a static one of the same folder, so it is shown a folder of static ones.
-  local name library
-  for name in libyaml.a libexpat.a libz.a libstdc++.a; do
-    library=$(cc -print-file-name="$name")
-    if [ ! -f "$library" ]; then
-      echo "$name is missing here: install the package that has it (Debian, Ubuntu: libyaml-dev, libexpat1-dev, zlib1g-dev, libstdc++-12-dev)" >&2
-      exit 1
-    fi
-    ln -s "$library" "$libraries/$name"
-  done
+  scripts/static-libraries.sh "$libraries"
   target=linux-$(uname -m)
+  if [ "$configuration" = debug ] && [ -n "${PREBUILT_TOOL:-}" ]; then
+    install_binary "$PREBUILT_TOOL"
+    outside='^lib(swift|Foundation|dispatch|BlocksRuntime)'
+    return
+  fi
   install_binary "$(build --static-swift-stdlib -Xlinker "-L$libraries" -Xswiftc -Xclang-linker -Xswiftc -static-libgcc)"
 }
 
@@ -70,6 +69,7 @@ inspect() {
     floor="macOS 13"
   else
     needed=$(objdump -p "$binary" | awk '$1 == "NEEDED" && $2 !~ /^(libc|libm|ld-linux.*)\.so/ { print $2 }')
+    needed=$(grep -vE "$outside" <<<"$needed" || true)
     floor="glibc $(objdump -T "$binary" | grep -oE 'GLIBC_[0-9.]+' | sort -uV | tail -1 | cut -d_ -f2)"
   fi
   if [ -n "$needed" ]; then

@@ -2,7 +2,8 @@ import Foundation
 
 @testable import TestSupport
 
-/// The files of a release, made only from this machine's binary, and from a debug build because that is faster.
+/// The files of a release, made only from this machine's binary, and from a debug build because that is faster. The
+/// variable PREBUILT_TOOL names a tool to take instead, which has libyaml, expat and zlib inside.
 struct PrebuiltPackage {
   /// The directory of all files.
   let directory: URL
@@ -16,6 +17,9 @@ struct PrebuiltPackage {
 
   /// The binary, in a folder named after its platform.
   let binary: URL
+
+  /// A Boolean value indicating whether the binary is linked as that of a release, with Swift's runtime inside.
+  static let isLinkedAsReleased = ProcessInfo.processInfo.environment["PREBUILT_TOOL"] == nil
 
   /// Returns the package, which is made once for all tests.
   static func made() throws -> PrebuiltPackage { try making.get() }

@@ -19,7 +19,9 @@ struct ReleaseTests {
         "\"version\": \"\(version)\""))
   }
 
-  @Test("a release's binary depends only on the system's C library", .enabled(if: isLinux))
+  @Test(
+    "a release's binary depends only on the system's C library",
+    .enabled(if: isLinux && PrebuiltPackage.isLinkedAsReleased))
   func libraries() throws {
     let prebuilt = try prebuilt.get()
     let libraries = try ScratchPackage.run(["ldd", prebuilt.binary.path], in: prebuilt.directory).output
