@@ -11,10 +11,11 @@ build: setup
 test: build
 	swift test --skip-build --skip PluginTests
 
-# Builds packages with the plugins, as users do, with both build systems and with the files of a release; and StoreDemo.
+# Builds StoreDemo, and packages with the plugins, as users do, with both build systems and with the files of a release.
+# Another `swift test` may be running.
 test-packages: build
-	swift test --skip-build --filter PluginTests
 	scripts/check-examples.sh
+	swift test --skip-build --ignore-lock --filter PluginTests
 
 # Tests WebDemo, a server that answers each request in its languages.
 test-server: setup

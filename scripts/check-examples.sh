@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# The tool that its plugin runs is built already where the tests of the plugins were run.
+# The tool that its plugin runs is built where the tests of the plugins use it again.
 example=(--package-path Examples/StoreDemo --scratch-path .build/plugin-tests/native/.build)
 read -ra flags <<<"${BUILD_FLAGS:-}"
 example+=(${flags[@]+"${flags[@]}"})
