@@ -100,7 +100,10 @@ let package = Package(
     // The keys that an app's Swift code looks up, and the catalogs that they belong to.
     .target(
       name: "L10nExtraction",
-      dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nSwiftCode", "L10nLanguage"]),
+      dependencies: [
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nPipeline", "L10nSwiftCode", "L10nEditing",
+        "L10nLanguage",
+      ]),
     // What people look at: changes, previews, and the report.
     .target(
       name: "L10nReview",

@@ -11,4 +11,10 @@ package struct SourceFile: Sendable, Hashable {
     self.path = path
     self.bytes = bytes
   }
+
+  /// Returns the location of a byte.
+  package func location(ofByte byte: Int) -> SourceLocation {
+    let position = LineTable(bytes).position(atByte: byte, in: bytes)
+    return SourceLocation(file: path, line: position.line, column: position.column)
+  }
 }

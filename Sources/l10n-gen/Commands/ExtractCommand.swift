@@ -135,6 +135,6 @@ struct ExtractCommand: ParsableCommand {
     }
     let selected = try SelectedLines(paths, all: all)
     let project = try ProjectEditing(ConfigurationPlace(config: config), dryRun: dryRun)
-    try AccessorExtraction(of: selected, into: project).run()
+    try SelectedTexts(of: selected, into: project).run()
   }
 }

@@ -81,10 +81,8 @@ struct CallSiteRewriting {
   /// Prints where the app chooses the language of its lookups, which accessors don't know.
   private func noteLanguageChoices(_ choices: [(file: Int, offset: Int)]) {
     for (index, offset) in choices {
-      let file = code.files[index]
-      let place = LineTable(file.bytes).position(atByte: offset, in: file.bytes)
       Console.error(
-        Console.printable("\(file.path):\(place.line):\(place.column)")
+        code.files[index].location(ofByte: offset).printable
           + ": note: the app chooses the language of its strings here, which accessors don't follow; pass the language to "
           + "LanguagePreferences.shared.setLanguages(_:), too\n")
     }

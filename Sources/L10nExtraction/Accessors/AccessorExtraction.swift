@@ -1,0 +1,129 @@
+package import L10nCatalog
+package import L10nEditing
+import L10nFormats
+package import L10nPipeline
+import L10nSwiftCode
+package import L10nText
+
+/// Turns texts of Swift code into messages, and calls their accessors in place of them. Reads and writes no files.
+///
+///     var extraction = AccessorExtraction(into: catalog, files, pipeline)
+///     try extraction.add(texts, of: source)
+///     let edit = try extraction.edit()
+package struct AccessorExtraction {
+  private let catalog: Catalog
+  private let pipeline: Pipeline
+  private var addition: TextAddition
+  private var replaced = ReplacedKeys()
+  private var files: [File] = []
+
+  /// A file with its texts.
+  private struct File {
+    let source: SourceFile
+    var texts: [(text: CodeText, key: String)] = []
+  }
+
+  /// The edit of a project's strings with that of its code.
+  package struct Edit {
+    package var project: ProjectEdit
+    /// The Swift files with the changes of each, in order.
+    package var code: [(source: SourceFile, edits: [TextEdit])] = []
+    /// The number of messages that are added.
+    package let addedCount: Int
+  }
+
+  /// - Parameters:
+  ///   - catalog: the catalog of the project that gets the messages.
+  ///   - files: the translation files of the project.
+  package init(into catalog: Catalog, _ files: [InputFile], _ pipeline: Pipeline) {
+    self.catalog = catalog
+    self.pipeline = pipeline
+    addition = TextAddition(catalog, files, pipeline)
+  }
+
+  /// Adds the messages of texts, except for those that the project has already.
+  ///
+  /// - Parameters:
+  ///   - texts: the texts in the order of the file.
+  ///   - source: the Swift file.
+  package mutating func add(_ texts: [CodeText], of source: SourceFile) throws(EditRefusal) {
+    var file = File(source: source)
+    for text in texts { file.texts.append((text, try key(of: text, in: source))) }
+    files.append(file)
+  }
+
+  /// Returns the key path of a text's message, which is added if there is none.
+  private mutating func key(of text: CodeText, in source: SourceFile) throws(EditRefusal) -> String {
+    if let key = text.key, let known = catalog.tableKeys[key.table]?[key.key] {
+      replaced.add(key.key, in: key.table)
+      return KeySegment.path(known)
+    }
+    do throws(EditRefusal) {
+      return try addition.message(for: NewText(text))
+    } catch {
+      throw error.located(at: source.location(ofByte: text.byte))
+    }
+  }
+
+  /// Returns the edit that adds the messages, and calls their accessors.
+  package func edit() throws(EditRefusal) -> Edit {
+    let declarations = AccessorDeclarations(pipeline.named(addition.catalog)).byKey
+    var edit = Edit(project: addition.edit, addedCount: addition.count)
+    for file in files {
+      let edits = try file.texts.map { text, key throws(EditRefusal) in
+        guard let declaration = declarations[key], declaration.parameters.count == text.expressions.count else {
+          throw .reason(
+            "the accessor of '\(key)' has other arguments; call it by hand", at: file.source.location(ofByte: text.byte)
+          )
+        }
+        return TextEdit(range: text.range, replacement: Array(declaration.call(text.expressions).utf8))
+      }
+      edit.code.append((file.source, edits))
+    }
+    keepReplaced(in: &edit.project)
+    return edit
+  }
+
+  /// Keeps keys that code doesn't look up any more in Xcode's catalogs.
+  private func keepReplaced(in edit: inout ProjectEdit) {
+    for file in addition.files {
+      guard let kept = replaced.kept(in: file) else { continue }
+      if let index = edit.changes.firstIndex(where: { $0.path == file.path }) {
+        edit.changes[index].new = kept.bytes
+      } else {
+        edit.changes.append(FileChange(path: file.path, old: file, new: kept.bytes))
+      }
+    }
+  }
+}
+
+extension NewText {
+  /// Creates the message of a text in code.
+  fileprivate init(_ text: CodeText) {
+    self.init(
+      text.parts.map { part in
+        switch part {
+        case .text(let text): .text(text)
+        case .value(let name, _, let type): .argument(name: name, type)
+        }
+      })
+  }
+}
+
+extension AccessorDeclaration {
+  /// Returns a call with values in the order of the parameters.
+  fileprivate func call(_ values: [String]) -> String {
+    guard !parameters.isEmpty else { return name }
+    return "\(name)(\(zip(parameters, values).map { "\($0.label): \($1)" }.joined(separator: ", ")))"
+  }
+}
+
+extension EditRefusal {
+  /// Returns the refusal with a place, if it has none.
+  fileprivate func located(at location: SourceLocation) -> EditRefusal {
+    switch self {
+    case .reason(let reason, nil): .reason(reason, at: location)
+    case .reason, .findings: self
+    }
+  }
+}

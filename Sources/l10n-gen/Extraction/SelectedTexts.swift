@@ -1,0 +1,109 @@
+import ArgumentParser
+import L10nCatalog
+import L10nEditing
+import L10nExtraction
+import L10nProject
+import L10nText
+
+/// The texts of Swift code that a person selects, which become messages with accessors.
+struct SelectedTexts {
+  private let project: ProjectEditing
+  private let selected: SelectedLines
+  private let code: ProjectCode
+  private let extraction: Extraction
+  private let names: Set<String>
+
+  /// - Parameters:
+  ///   - project: the project that gets the messages.
+  ///   - selected: the lines with the texts.
+  init(of selected: SelectedLines, into project: ProjectEditing) throws(Refusal) {
+    guard project.state.modules.isEmpty else {
+      throw .usage(
+        "the project has 'modules', and a text doesn't show which of them it belongs to; add it with 'l10n-gen add'")
+    }
+    (self.project, self.selected) = (project, selected)
+    let targets = ProjectTargets(below: [project.loaded.base])
+    names = Set(targets.all.map(\.name))
+    do throws(FileSystem.Failure) {
+      code = try ProjectCode(at: [project.loaded.base], targets)
+    } catch {
+      throw .file(error)
+    }
+    let settings = ProjectSettings(project.loaded)
+    extraction = Extraction(
+      of: code.swift, targets: code.swiftTargets,
+      CustomLookups(settings.extraction, lookups: settings.lookups, macros: targets.macros))
+  }
+
+  /// Writes the messages and the code, or shows the changes.
+  func run() throws {
+    let texts = try self.texts()
+    let edit = try project.orRefuse { () throws(EditRefusal) in
+      var extraction = AccessorExtraction(into: project.state.catalog, project.files, project.pipeline)
+      for (source, texts) in texts { try extraction.add(texts, of: source) }
+      return try extraction.edit()
+    }
+    let written = edit.code.map { source, edits in
+      OutputChanges.Written(
+        path: source.path, name: FilePath.name(source.path), old: source.bytes,
+        new: TextEdit.apply(edits, to: source.bytes, in: 0..<source.bytes.count))
+    }
+    let count = texts.reduce(0) { $0 + $1.texts.count }
+    try project.write(
+      edit.project, code: written,
+      "\(String.counted(count, "text")) replaced in \(String.counted(texts.count, "file")), "
+        + "\(String.counted(edit.addedCount, "string")) added")
+  }
+
+  /// Returns the selected texts by file, or reports why some of them can't be replaced and ends the command.
+  private func texts() throws -> [(source: SourceFile, texts: [CodeText])] {
+    var files: [(source: SourceFile, texts: [CodeText])] = []
+    var problems: [(location: SourceLocation, reason: String)] = []
+    let shown = ShownDeclarations(of: extraction)
+    for (path, lines) in selected.files {
+      guard let index = code.swift.firstIndex(where: { $0.path == path }) else {
+        throw Refusal.usage(
+          "'\(path)' isn't a Swift file below '\(project.loaded.base)'; name one that belongs to the project")
+      }
+      let source = code.swift[index]
+      guard String(validating: source.bytes, as: UTF8.self) != nil else {
+        problems.append((SourceLocation(file: path, line: 1, column: 1), "the file isn't UTF-8; convert it first"))
+        continue
+      }
+      let table = LineTable(source.bytes)
+      var selected: [CodeText] = []
+      var rest = lines ?? []
+      for text in CodeTexts(ofFile: index, in: extraction, shown, names: names).texts {
+        let byte =
+          switch text {
+          case .success(let text): text.byte
+          case .failure(let refusal): refusal.byte
+          }
+        let line = table.position(atByte: byte, in: source.bytes).line
+        guard lines?.contains(line) ?? true else { continue }
+        rest.remove(line)
+        switch text {
+        case .success(let text): selected.append(text)
+        case .failure(let refusal): problems.append((source.location(ofByte: byte), refusal.reason))
+        }
+      }
+      for line in rest.sorted() {
+        problems.append(
+          (
+            SourceLocation(file: path, line: line, column: 1),
+            "no text of this line is shown to users or looked up; select another line"
+          ))
+      }
+      if !selected.isEmpty { files.append((source, selected)) }
+    }
+    guard problems.isEmpty else {
+      Console.error(lines: problems.map { "\($0.location.printable): error: \($0.reason)" } + ["Nothing was written."])
+      throw ExitCode(1)
+    }
+    guard !files.isEmpty else {
+      Console.error("There is no text to replace.\n")
+      throw ExitCode(0)
+    }
+    return files
+  }
+}
