@@ -4,33 +4,43 @@ import L10nText
 
 /// The texts of a file that accessors can replace: those that nothing localizes, and lookups of sentences.
 package struct CodeTexts {
+  /// The texts in the order of the file.
+  package private(set) var found: [Found] = []
   /// The texts in the order of the file, with the reasons against those that can't be replaced.
-  package private(set) var texts: [Result<CodeText, CodeTextRefusal>] = []
+  package var texts: [Result<CodeText, CodeTextRefusal>] { found.map(\.text) }
   private let destinations: TextDestinations
   private let wording: Wording
   private let ignored: IgnoredLines
 
+  /// A literal with its text, or with the reason why that can't be replaced.
+  package struct Found {
+    /// The range of the literal, in bytes.
+    package let literal: Range<Int>
+    package let text: Result<CodeText, CodeTextRefusal>
+  }
+
   /// - Parameters:
   ///   - file: the index of the file among those of the extraction.
-  ///   - shown: the declarations of the extraction's code that users see.
+  ///   - shown: the declarations of the extraction's code that users see, or `nil` if a text counts wherever it may be
+  ///     one, because a person chooses among them.
   ///   - names: names that nobody translates, such as those of the targets.
-  package init(ofFile file: Int, in extraction: Extraction, _ shown: ShownDeclarations, names: Set<String>) {
+  package init(ofFile file: Int, in extraction: Extraction, _ shown: ShownDeclarations?, names: Set<String>) {
     let code = extraction.code
     destinations = TextDestinations(code, extraction.apis)
     wording = Wording(names: names)
     ignored = IgnoredLines(code.files[file].source)
-    var found: [(byte: Int, text: Result<CodeText, CodeTextRefusal>)] = []
     for text in FileTexts(code.files[file], destinations, shown, wording).found {
-      found.append((text.literal.range.lowerBound, Result { () throws(CodeTextRefusal) in try hardCoded(text) }))
+      let result = Result { () throws(CodeTextRefusal) in try hardCoded(text) }
+      found.append(Found(literal: text.literal.range, text: result))
     }
     let excluded = ExcludedCode(code.files[file])
     for token in 0..<code.files[file].count where !excluded.contains(token) {
       guard let literal = code.files[file].literal(token),
         let text = lookup(of: literal, at: token, in: code.files[file])
       else { continue }
-      found.append((literal.range.lowerBound, text))
+      found.append(Found(literal: literal.range, text: text))
     }
-    texts = found.sorted { $0.byte < $1.byte }.map(\.text)
+    found.sort { $0.literal.lowerBound < $1.literal.lowerBound }
   }
 
   // MARK: Hard-coded texts

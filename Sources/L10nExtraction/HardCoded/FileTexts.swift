@@ -6,7 +6,7 @@ import L10nText
 struct FileTexts {
   private(set) var found: [Found] = []
   private let destinations: TextDestinations
-  private let shown: ShownDeclarations
+  private let shown: ShownDeclarations?
   private let wording: Wording
   private let ignored: IgnoredLines
 
@@ -22,7 +22,8 @@ struct FileTexts {
   /// The number of literals in Chinese, Japanese or Korean in the arrays of a file from which on they are data.
   private static let dataLimit = 30
 
-  init(_ file: CodeFile, _ destinations: TextDestinations, _ shown: ShownDeclarations, _ wording: Wording) {
+  /// - Parameter shown: the declarations whose texts users see, or `nil` to find each literal that may be a text.
+  init(_ file: CodeFile, _ destinations: TextDestinations, _ shown: ShownDeclarations?, _ wording: Wording) {
     (self.destinations, self.shown, self.wording) = (destinations, shown, wording)
     ignored = IgnoredLines(file.source)
     let excluded = ExcludedCode(file)
@@ -55,6 +56,7 @@ struct FileTexts {
     guard !context.isLookedUp, !context.isOfDevelopers,
       destinations.places.expected(of: token..<token + 1, in: file)?.kind == nil
     else { return nil }
+    guard let shown else { return context.mayBeText ? .variable : nil }
     let outermost = outermost(token, in: file)
     switch destinations.destination(of: outermost.token..<outermost.token + 1, in: outermost.file) {
     case .shown(.view): return .view
