@@ -32,22 +32,29 @@ package struct TextAddition {
   package mutating func message(for text: NewText) throws(EditRefusal) -> String {
     if let known = known(text) { return known }
     let key = KeyNaming.proposedKey(for: text.pattern(in: .icu), in: catalog)
+    try add(text, at: [key])
+    return key
+  }
+
+  /// Adds a message.
+  ///
+  /// - Parameter path: the segments of its key path.
+  package mutating func add(_ text: NewText, at path: [String]) throws(EditRefusal) {
     let targets = ImportTarget.targets(in: files, options: pipeline.configuration.reading)
     let isOfTable =
       !catalog.tableKeys.isEmpty
-      && !targets.contains { LanguageNames.areSame($0.language, source) && $0.target.holds([key]) }
-    let syntax = isOfTable ? .printf : pipeline.configuration.reading.syntax.syntax(ofKey: [key])
+      && !targets.contains { LanguageNames.areSame($0.language, source) && $0.target.holds(path) }
+    let syntax = isOfTable ? .printf : pipeline.configuration.reading.syntax.syntax(ofKey: path)
     let (written, losses) = syntax.print(text.pattern(in: syntax))
     if let loss = losses.first {
       throw .reason("the syntax '\(syntax.rawValue)' \(loss); add this text by hand", at: nil)
     }
-    let edit = try pipeline.adding([key], [source: written], to: catalog, files)
-    guard edit.catalogs.after.messagesByKeyPath[key]?.arguments.map(\.type) == text.types else {
+    let edit = try pipeline.adding(path, [source: written], to: catalog, files)
+    guard edit.catalogs.after.messagesByKeyPath[KeySegment.path(path)]?.arguments.map(\.type) == text.types else {
       throw .reason(
         "the syntax '\(syntax.rawValue)' has no argument of this type; pass a String, or add the text by hand", at: nil)
     }
     apply(edit)
-    return key
   }
 
   private var source: String { catalog.languages.first ?? pipeline.configuration.reading.source }

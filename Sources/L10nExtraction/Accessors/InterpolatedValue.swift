@@ -18,9 +18,8 @@ struct InterpolatedValue {
       throw CodeTextRefusal(
         byte: range.lowerBound, reason: "the value has a format; format it in a variable of type String first")
     }
-    let name = types.type(of: argument.tokens, in: inner, depth: 0).map { types.code.table.resolved($0) }
-    guard let name, let type = Self.types[BuiltInTypes.aliases[name.text] ?? name.text] else {
-      let found = name.map { " is '\($0.text)'" } ?? " isn't known"
+    guard let type = types.argumentType(of: argument.tokens, in: inner) else {
+      let found = types.resolvedType(of: argument.tokens, in: inner).map { " is '\($0.text)'" } ?? " isn't known"
       throw CodeTextRefusal(
         byte: range.lowerBound,
         reason: "the type of '\(argument.text)'\(found); pass a String, Int or Double, or declare its type")
@@ -29,8 +28,6 @@ struct InterpolatedValue {
     self.type = type
     word = Self.word(in: argument.tokens, inner)
   }
-
-  private static let types: [String: ArgumentType] = ["String": .string, "Int": .int, "Double": .double]
 
   /// Returns the last name of an expression outside of brackets that isn't called: `count` in `items.count`.
   private static func word(in tokens: Range<Int>, _ file: CodeFile) -> String? {
@@ -55,5 +52,19 @@ struct InterpolatedValue {
       number += 1
     }
     return unique
+  }
+}
+
+extension ExpressionTypes {
+  /// Returns the type of an expression as that of an argument, or `nil` if it isn't known or no argument has it.
+  func argumentType(of tokens: Range<Int>, in file: CodeFile) -> ArgumentType? {
+    guard let name = resolvedType(of: tokens, in: file)?.text else { return nil }
+    let types: [String: ArgumentType] = ["String": .string, "Int": .int, "Double": .double]
+    return types[BuiltInTypes.aliases[name] ?? name]
+  }
+
+  /// Returns the type of an expression behind its aliases, or `nil` if it isn't known.
+  fileprivate func resolvedType(of tokens: Range<Int>, in file: CodeFile) -> TypeName? {
+    type(of: tokens, in: file, depth: 0).map { code.table.resolved($0) }
   }
 }
