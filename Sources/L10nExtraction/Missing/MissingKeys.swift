@@ -69,7 +69,7 @@ package struct MissingKeys {
 
   /// Returns a Boolean value indicating whether a key has a word outside of its conversions. Nobody translates others, such as
   /// the `x` of `%@x`, or addresses.
-  private static func hasWords(_ key: String) -> Bool {
+  static func hasWords(_ key: String) -> Bool {
     if key.contains("://"), !key.contains(" ") { return false }
     return (CatalogKey(key)?.texts ?? [key]).contains { text in
       zip(text, text.dropFirst()).contains { $0.isLetter && $1.isLetter }
@@ -78,7 +78,7 @@ package struct MissingKeys {
   }
 
   /// Returns the key that was probably meant.
-  private static func suggestion(for key: String, among keys: Set<String>) -> String? {
+  static func suggestion(for key: String, among keys: Set<String>) -> String? {
     key.count < shortestName ? nil : NearestName.suggestion(for: key, among: keys, lettersPerEdit: 8)
   }
 
