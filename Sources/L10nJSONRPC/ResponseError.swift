@@ -13,6 +13,7 @@ package struct ResponseError: Error, Hashable {
     case invalidParameters = -32602
     case serverNotInitialized = -32002
     case requestFailed = -32803
+    case contentModified = -32801
     case requestCancelled = -32800
   }
 

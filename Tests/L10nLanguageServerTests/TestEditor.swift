@@ -55,7 +55,8 @@ struct TestEditor {
   mutating func answer(to method: String, _ parameters: JSONValue = .null) -> JSONValue {
     id += 1
     let messages = server.handle(.request(id: .integer(id), method: method, parameters: parameters))
-    return messages.first { $0["id"] == .number(id) } ?? .null
+    sent += messages.filter { $0["method"] != nil }
+    return messages.first { $0["id"] == .number(id) && $0["method"] == nil } ?? .null
   }
 
   mutating func notify(_ method: String, _ parameters: JSONValue) {
@@ -109,6 +110,31 @@ struct TestEditor {
 
   /// Looks for changes on the disk.
   mutating func lookAtFiles() { server.lookAtFiles() }
+
+  // MARK: Code actions
+
+  /// The capabilities of an editor that asks for the edits of code actions, applies edits and shows documents.
+  static let resolving: JSONValue = [
+    "workspace": ["applyEdit": true], "window": ["showDocument": ["support": true]],
+    "textDocument": ["codeAction": ["dataSupport": true, "resolveSupport": ["properties": ["edit"]]]],
+  ]
+
+  /// Returns the code actions at the mark `▮` of a text.
+  mutating func actions(at marked: String, in path: String, only kinds: [JSONValue] = []) throws -> [JSONValue] {
+    let position = try show(marked, in: path)
+    let context: JSONValue = kinds.isEmpty ? ["diagnostics": []] : ["diagnostics": [], "only": .array(kinds)]
+    return try request(
+      "textDocument/codeAction",
+      ["textDocument": ["uri": .string(uri(path))], "range": (position..<position).json, "context": context]
+    ).elements
+  }
+
+  /// Returns a file with the edit of a code action.
+  mutating func text(of path: String, _ text: String, with action: JSONValue?) throws -> String {
+    let action = try #require(action)
+    let resolved = action["edit"] == nil ? try request("codeAction/resolve", action) : action
+    return apply(resolved.at("edit", "changes", uri(path)), to: text)
+  }
 
   // MARK: Results
 

@@ -30,7 +30,9 @@ extension Workspace {
         mark.key == message.key && (isShared ? mark.language == language : mark.text == nil)
           && (mark.language == language || mark.language == nil)
       }
-      return mark.map { location(of: analysis.entry(of: $0, inFile: key.file).range, inFile: key.file, of: analysis) }
+      return mark.map {
+        location(of: analysis.entry(of: $0, inFile: key.file).range, inFile: key.file, of: analysis).json
+      }
     }
     return .array(locations)
   }

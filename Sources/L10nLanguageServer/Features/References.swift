@@ -29,7 +29,7 @@ extension Workspace {
     return .array(locations)
   }
 
-  private func project(of analysis: Analysis) -> Project? { projects.first { $0.analysis === analysis } }
+  func project(of analysis: Analysis) -> Project? { projects.first { $0.analysis === analysis } }
 
   /// Returns the Swift files that may use a project's strings, as the editor shows them.
   func code(of project: Project, _ analysis: Analysis) -> [SourceFile] {
@@ -51,7 +51,7 @@ extension Workspace {
       let key = analysis.catalog.messages[index].key
       let mark = analysis.marks(ofFile: place.file).marks.first { $0.key == key && $0.text == nil }
       return mark.map {
-        location(of: analysis.entry(of: $0, inFile: place.file).range, inFile: place.file, of: analysis)
+        location(of: analysis.entry(of: $0, inFile: place.file).range, inFile: place.file, of: analysis).json
       }
     }
   }

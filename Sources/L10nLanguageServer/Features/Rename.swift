@@ -23,9 +23,18 @@ extension Workspace {
     guard let cursor = try cursor(parameters), let entry = cursor.entry, entry.mark.text == nil else {
       throw ResponseError(.requestFailed, "there is no key here; put the cursor on a key of a translation file")
     }
-    try refuseUnread(cursor.analysis)
-    let catalog = cursor.analysis.catalog
-    let old = catalog.keys.segments(entry.mark.key)
+    return try rename(entry.mark.key, to: name, in: cursor.analysis)
+  }
+
+  /// Returns the edit that gives a key another name.
+  ///
+  /// - Parameters:
+  ///   - key: the number of the key of a message or a namespace.
+  ///   - name: the new key path, or the new last segment.
+  func rename(_ key: Int, to name: String, in analysis: Analysis) throws(ResponseError) -> JSONValue {
+    try refuseUnread(analysis)
+    let catalog = analysis.catalog
+    let old = catalog.keys.segments(key)
     let new = try Self.path(named: name, insteadOf: old)
     guard new != old else { return ["changes": [:]] }
     let renamed = catalog.messages.compactMap { message -> RenamedMessage? in
@@ -33,20 +42,25 @@ extension Workspace {
       guard path.starts(with: old) else { return nil }
       return RenamedMessage(message, from: path, to: new + path.dropFirst(old.count))
     }
-    let namespaces = entry.message == nil ? [old: new] : [:]
-    do {
-      let edit = try cursor.analysis.pipeline.renaming(
-        renamed, namespaces: namespaces, keepsFormer: false, in: catalog, cursor.analysis.files)
-      return ["changes": try changes(of: edit, in: cursor.analysis)]
-    } catch let refusal as EditRefusal {
-      throw ResponseError(.requestFailed, refusal.words)
+    let namespaces = analysis.message(key) == nil ? [old: new] : [:]
+    let edit = try orFail { () throws(EditRefusal) in
+      try analysis.pipeline.renaming(
+        renamed, namespaces: namespaces, keepsFormer: false, in: catalog, analysis.files)
+    }
+    return ["changes": try changes(ofRenaming: edit, in: analysis)]
+  }
+
+  /// Returns an edit, or the reason why it isn't made as the error of a request.
+  func orFail<Edit>(_ edit: () throws(EditRefusal) -> Edit) throws(ResponseError) -> Edit {
+    do throws(EditRefusal) {
+      return try edit()
     } catch {
-      throw ResponseError(.requestFailed, "the key can't be renamed")
+      throw ResponseError(.requestFailed, error.words)
     }
   }
 
   /// Refuses a change of strings if some of them can't be read, as the commands do.
-  private func refuseUnread(_ analysis: Analysis) throws(ResponseError) {
+  func refuseUnread(_ analysis: Analysis) throws(ResponseError) {
     let failure = analysis.files.lazy.compactMap(\.failure).first
     if let failure { throw ResponseError(.requestFailed, "\(failure.path) can't be read: \(failure.reason)") }
     let mistakes = analysis.outcome.findings.filter { $0.severity == .error && $0.rule.isAboutReading }

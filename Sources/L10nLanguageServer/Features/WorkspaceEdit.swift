@@ -13,20 +13,7 @@ import L10nText
 extension Workspace {
   /// Returns the changes by the addresses of their files.
   func changes(of edit: ProjectEdit, in analysis: Analysis) throws(ResponseError) -> JSONValue {
-    var changes: JSONValue = [:]
-    func add(_ path: String, from old: [UInt8], to new: [UInt8]) {
-      let buffer = DocumentBuffer(old)
-      let edits = LineEdits.edits(from: old, to: new).map { self.edit($0, in: buffer) }
-      if !edits.isEmpty { changes[uri(of: path)] = .array(edits) }
-    }
-    for change in edit.changes {
-      guard let file = change.old, let old = file.text else {
-        throw ResponseError(.requestFailed, "\(change.path.joined(separator: "/")) would be a new file")
-      }
-      var new = file
-      new.bytes = change.new
-      add(analysis.path(ofShown: file.shownPath), from: old, to: new.text ?? old)
-    }
+    var changes = try changes(of: edit.changes, in: analysis)
     if let names = edit.names {
       guard let file = analysis.pipeline.configuration.reading.names else {
         throw ResponseError(.requestFailed, "the key needs a name in names.yml; write one with 'l10n-gen check --fix'")
@@ -35,19 +22,59 @@ extension Workspace {
       guard documents.values.allSatisfy({ $0.path != path || $0.text.bytes == file.bytes }) else {
         throw ResponseError(.requestFailed, "names.yml has changes that aren't saved; save it first")
       }
-      add(path, from: file.bytes, to: names)
+      add(LineEdits.edits(from: file.bytes, to: names), to: SourceFile(path: path, bytes: file.bytes), &changes)
     }
-    guard let project = projects.first(where: { $0.analysis === analysis }) else { return changes }
-    let configuration = analysis.pipeline.configuration
+    return changes
+  }
+
+  /// Returns the changes of translation files by address.
+  func changes(of files: [FileChange], in analysis: Analysis) throws(ResponseError) -> JSONValue {
+    var changes: JSONValue = [:]
+    for change in files {
+      guard let file = change.old, let old = file.text else {
+        throw ResponseError(.requestFailed, "\(change.path.joined(separator: "/")) would be a new file")
+      }
+      var new = file
+      new.bytes = change.new
+      let edits = LineEdits.edits(from: old, to: new.text ?? old)
+      add(edits, to: SourceFile(path: analysis.path(ofShown: file.shownPath), bytes: old), &changes)
+    }
+    return changes
+  }
+
+  /// Returns the changes of an edit that gives keys other names, with those of Swift code.
+  func changes(ofRenaming edit: ProjectEdit, in analysis: Analysis) throws(ResponseError) -> JSONValue {
+    var changes = try changes(of: edit, in: analysis)
+    guard let project = project(of: analysis) else { return changes }
     let sources = code(of: project, analysis)
     let renaming = analysis.pipeline.renamingAccessors(
       from: edit.catalogs.before, to: edit.catalogs.after, edit.renamed, in: sources
     ) { keys in
-      let custom = CustomLookups(configuration.extraction, lookups: configuration.lookups)
-      return Extraction(of: sources, targets: sources.map { _ in [] }, custom).lookups(of: keys)
+      extraction(of: sources, analysis).lookups(of: keys)
     }
-    for (file, bytes) in renaming.changed { add(file.path, from: file.bytes, to: bytes) }
+    for (file, bytes) in renaming.changed { add(LineEdits.edits(from: file.bytes, to: bytes), to: file, &changes) }
     return changes
+  }
+
+  /// Adds the edits of a file to the changes by address.
+  func add(_ edits: [L10nText.TextEdit], to file: SourceFile, _ changes: inout JSONValue) {
+    let buffer = DocumentBuffer(file.bytes)
+    if !edits.isEmpty { changes[uri(of: file.path)] = .array(edits.map { edit($0, in: buffer) }) }
+  }
+
+  /// Returns what the functions of a project look up in Swift files.
+  func extraction(of sources: [SourceFile], _ analysis: Analysis) -> Extraction {
+    let configuration = analysis.pipeline.configuration
+    let custom = CustomLookups(configuration.extraction, lookups: configuration.lookups)
+    return Extraction(of: sources, targets: sources.map { _ in [] }, custom)
+  }
+
+  /// Returns an edit of a text as the protocol's.
+  func edit(_ edit: L10nText.TextEdit, in buffer: DocumentBuffer) -> JSONValue {
+    [
+      "range": buffer.range(ofBytes: edit.range, encoding).json,
+      "newText": .string(String(decoding: edit.replacement, as: UTF8.self)),
+    ]
   }
 }
 

@@ -24,6 +24,10 @@ extension LanguageServer {
     "textDocument/codeAction": { server, parameters throws(ResponseError) in
       try server.workspace.codeActions(parameters)
     },
+    "codeAction/resolve": { server, parameters throws(ResponseError) in
+      try server.workspace.resolvedAction(parameters)
+    },
+    "workspace/executeCommand": { server, parameters throws(ResponseError) in try server.execute(parameters) },
     "textDocument/inlayHint": { server, parameters throws(ResponseError) in
       try server.workspace.inlayHints(parameters)
     },
@@ -47,7 +51,10 @@ extension LanguageServer {
       "documentSymbolProvider": true,
       "foldingRangeProvider": true,
       "completionProvider": ["triggerCharacters": ["{", "%", "\""]],
-      "codeActionProvider": ["codeActionKinds": ["quickfix", "source.fixAll"]],
+      "codeActionProvider": [
+        "codeActionKinds": ["quickfix", "refactor", "refactor.extract", "source.fixAll"], "resolveProvider": true,
+      ],
+      "executeCommandProvider": ["commands": .array(Command.allCases.map { .string($0.rawValue) })],
       "inlayHintProvider": true,
       "referencesProvider": true,
       "renameProvider": ["prepareProvider": true],

@@ -14,6 +14,8 @@ package struct LanguageServer {
   var published = PublishedDiagnostics()
   /// The number of the last request to the client.
   private var requestCount = 0
+  /// The requests that are sent before the next answer.
+  private var requests: [JSONValue] = []
 
   private enum Stage {
     case started, initialized, shutDown
@@ -31,8 +33,10 @@ package struct LanguageServer {
   package mutating func handle(_ message: Message) -> [JSONValue] {
     switch message {
     case .request(let id, let method, let parameters):
+      defer { requests = [] }
       do throws(ResponseError) {
-        return [Message.answer(to: id, try answer(to: method, parameters))]
+        let answer = try answer(to: method, parameters)
+        return requests + [Message.answer(to: id, answer)]
       } catch {
         return [Message.failure(of: id, error)]
       }
@@ -172,16 +176,23 @@ package struct LanguageServer {
       messages = changes.map(\.notification)
     } else if client.refreshesDiagnostics, changes.contains(where: { !edited.contains($0.uri) }) {
       // The client asks by itself about the document that it changes.
-      messages.append(request("workspace/diagnostic/refresh"))
+      messages.append(numbered("workspace/diagnostic/refresh"))
     }
     // As above; hints of other documents may show a text of the one that is edited.
     if client.refreshesInlayHints, workspace.documents.keys.contains(where: { edited != [$0] }) {
-      messages.append(request("workspace/inlayHint/refresh"))
+      messages.append(numbered("workspace/inlayHint/refresh"))
     }
     return messages
   }
 
-  private mutating func request(_ method: String) -> JSONValue {
+  /// Sends a request to the client before the answer to its own.
+  mutating func request(_ method: String, _ parameters: JSONValue) {
+    var request = numbered(method)
+    request["params"] = parameters
+    requests.append(request)
+  }
+
+  private mutating func numbered(_ method: String) -> JSONValue {
     requestCount += 1
     return ["jsonrpc": "2.0", "id": .number(requestCount), "method": .string(method)]
   }

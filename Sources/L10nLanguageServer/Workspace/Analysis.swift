@@ -41,11 +41,11 @@ final class Analysis {
   /// The messages as `show` prints them, without their findings, which editors show themselves.
   private(set) lazy var overview = CatalogOverview(state, findings: [], pipeline.configuration.emission)
 
-  /// The declarations of the accessors by key path.
-  private(set) lazy var declarations = AccessorDeclarations(state).byKey
-
   /// The calls of the accessors in Swift code.
   private(set) lazy var accessorCalls = AccessorCalls(state)
+
+  /// The names in Swift code that would be accessors if their messages existed.
+  private(set) lazy var unknownAccessors = UnknownAccessors(state, AccessorDeclarations(state))
 
   /// The indexes of the messages by the numbers of their keys.
   private(set) lazy var messages = Dictionary(

@@ -12,6 +12,11 @@ struct ClientCapabilities {
   var nestsSymbols = false
   var showsMarkdown = false
 
+  /// The client asks for the edit of a code action once a person has chosen it.
+  var resolvesCodeActions = false
+  var appliesEdits = false
+  var showsDocuments = false
+
   init() {}
 
   /// - Parameter capabilities: the client's capabilities in `initialize`.
@@ -22,6 +27,10 @@ struct ClientCapabilities {
     refreshesInlayHints = capabilities?.at("workspace", "inlayHint", "refreshSupport")?.bool ?? false
     showsRelatedInformation = document?.at("publishDiagnostics", "relatedInformation")?.bool ?? false
     nestsSymbols = document?.at("documentSymbol", "hierarchicalDocumentSymbolSupport")?.bool ?? false
+    let resolved = document?.at("codeAction", "resolveSupport", "properties")?.elements ?? []
+    resolvesCodeActions = resolved.contains("edit") && document?.at("codeAction", "dataSupport")?.bool ?? false
+    appliesEdits = capabilities?.at("workspace", "applyEdit")?.bool ?? false
+    showsDocuments = capabilities?.at("window", "showDocument", "support")?.bool ?? false
     showsMarkdown = document?.at("hover", "contentFormat")?.elements.contains("markdown") ?? false
   }
 }

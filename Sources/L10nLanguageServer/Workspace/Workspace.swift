@@ -87,7 +87,7 @@ struct Workspace {
   }
 
   /// Returns the path without links of a document, which may not exist yet.
-  private func realPath(ofDocument path: String) -> String {
+  func realPath(ofDocument path: String) -> String {
     if let real = disk.realPath(path) { return real }
     let folder = FilePath.parent(path)
     return FilePath.joined(disk.realPath(folder) ?? folder, FilePath.name(path))
@@ -166,8 +166,8 @@ struct Workspace {
   }
 
   /// Returns a range of a file of a catalog as the protocol's location.
-  func location(of range: Range<Int>, inFile file: Int, of analysis: Analysis) -> JSONValue {
-    let range = analysis.buffer(ofFile: file).range(ofBytes: range, encoding)
-    return ["uri": .string(uri(of: analysis.path(ofFile: file))), "range": range.json]
+  func location(of range: Range<Int>, inFile file: Int, of analysis: Analysis) -> Location {
+    Location(
+      uri: uri(of: analysis.path(ofFile: file)), range: analysis.buffer(ofFile: file).range(ofBytes: range, encoding))
   }
 }
