@@ -50,7 +50,7 @@ class Connection {
 
   /**
    * Creates a connection that calls a receiver: `notified(method, params)`; `requested(method, params)`, which returns a
-   * result, or `undefined` for an unknown method; and `failed(error)` if the stream can't be read.
+   * result or the promise of one, or `undefined` for an unknown method; and `failed(error)` if the stream can't be read.
    */
   constructor(input, output, receiver) {
     this.#output = output;
@@ -115,9 +115,17 @@ class Connection {
     } else if (message.id === undefined) {
       this.#receiver.notified(message.method, message.params);
     } else {
-      const result = this.#receiver.requested(message.method, message.params);
-      const error = { code: -32601, message: `there is no method '${message.method}'` };
-      this.#send({ id: message.id, ...(result === undefined ? { error } : { result }) });
+      this.#answer(message);
+    }
+  }
+
+  async #answer({ id, method, params }) {
+    try {
+      const result = await this.#receiver.requested(method, params);
+      const error = { code: -32601, message: `there is no method '${method}'` };
+      this.#send({ id, ...(result === undefined ? { error } : { result }) });
+    } catch (error) {
+      this.#send({ id, error: { code: -32603, message: error.message } });
     }
   }
 }

@@ -6,6 +6,7 @@ const vscode = require('vscode');
 const { Server } = require('./server');
 
 const features = [
+  require('./commands'),
   require('./documents'),
   require('./hints'),
   require('./providers/code-actions'),

@@ -12,8 +12,10 @@ const endPeriod = 2000;
 
 const capabilities = {
   general: { positionEncodings: ['utf-16'] },
-  workspace: { workspaceFolders: true, inlayHint: { refreshSupport: true } },
+  window: { showDocument: { support: true } },
+  workspace: { applyEdit: true, workspaceFolders: true, inlayHint: { refreshSupport: true } },
   textDocument: {
+    codeAction: { dataSupport: true, resolveSupport: { properties: ['edit', 'command'] } },
     hover: { contentFormat: ['markdown'] },
     documentSymbol: { hierarchicalDocumentSymbolSupport: true },
     publishDiagnostics: { relatedInformation: true },
@@ -28,7 +30,7 @@ const capabilities = {
  * - `stopped`: what it has sent isn't valid any more
  * - `missing`, with an error: the program can't be started
  * - `failing`: it ended too often
- * - the methods of the server's notifications and requests, with their parameters
+ * - the methods of the server's notifications, and of its requests that need no result, with their parameters
  */
 class Server extends EventEmitter {
   #settings;
@@ -39,6 +41,7 @@ class Server extends EventEmitter {
   /** The next connection, or nothing if the server ends before. */
   #nextConnection = Promise.resolve(undefined);
   #restarts = [];
+  #handlers = new Map();
 
   /** Creates a server with a function that returns `{ command, directory, folders }`, and one that writes to a log. */
   constructor(settings, log) {
@@ -80,6 +83,11 @@ class Server extends EventEmitter {
     return connection ? connection.request(method, parameters, token) : null;
   }
 
+  /** Answers the server's requests of a method with what a function returns for their parameters. */
+  handle(method, handler) {
+    this.#handlers.set(method, handler);
+  }
+
   /** Sends a notification to a server that is initialized. */
   notify(method, parameters) {
     this.#connection?.notify(method, parameters);
@@ -90,7 +98,7 @@ class Server extends EventEmitter {
     const child = spawn(command, ['language-server'], { cwd: directory });
     const connection = new Connection(child.stdout, child.stdin, {
       notified: (method, parameters) => this.#notified(method, parameters),
-      requested: (method, parameters) => (this.emit(method, parameters) ? null : undefined),
+      requested: (method, parameters) => this.#requested(method, parameters),
       failed: (error) => {
         this.#log(`The server's output can't be read: ${error.message}`);
         child.kill();
@@ -121,6 +129,12 @@ class Server extends EventEmitter {
   #notified(method, parameters) {
     if (method === 'window/logMessage') this.#log(parameters.message);
     this.emit(method, parameters);
+  }
+
+  #requested(method, parameters) {
+    const handler = this.#handlers.get(method);
+    if (handler) return handler(parameters);
+    return this.emit(method, parameters) ? null : undefined;
   }
 
   #ended(child, connection, error) {

@@ -135,6 +135,50 @@ test('a fix is offered at its finding, and all fixes of a file when asked for', 
   assert.strictEqual(all.kind.value, 'source.fixAll.l10n-gen');
 }));
 
+/** Returns the code actions at a text of a Swift document. */
+const swiftActions = (editor, document, text, after = 0) => {
+  const position = document.position(text, after);
+  const range = new Range(position, position);
+  return editor.ask('CodeActions', 'provideCodeActions', document, range, {});
+};
+
+test('a key is renamed from Swift code after the editor has asked for the name', { skip }, withEditor(async (editor) => {
+  const { document } = editor.open(swift);
+  const [action] = await swiftActions(editor, document, 'L10n.Store.visit', 12);
+  assert.strictEqual(action.title, "Rename 'store.visit' everywhere");
+  editor.typed = 'enter';
+  await editor.execute(action.command);
+  await editor.until(() => editor.applied[ko], 'the edit is applied');
+  assert.match(editor.applied[en], /^ {2}enter: "Visit \{name\}"$/m);
+  assert.match(editor.applied[swift], /^let a = L10n\.Store\.enter\(name: "👍"\)$/m);
+  editor.typed = 'name';
+  await editor.execute(action.command);
+  assert.match(editor.messages[0].message, /already/);
+}));
+
+test('a text in Swift code becomes a string', { skip }, withEditor(async (editor) => {
+  const { document } = editor.open(swift, 'label.text = "Pay \\(1) now"\nlabel.text = "It costs \\(price)"\n');
+  const [action] = await swiftActions(editor, document, 'Pay');
+  assert.strictEqual(action.kind.value, 'refactor.extract');
+  const texts = editor.texts((await editor.resolve(action)).edit);
+  assert.match(texts[en], /^pay_now: Pay \{value, number, integer\} now$/m);
+  assert.match(texts[swift], /^label\.text = L10n\.payNow\(value: 1\)$/m);
+  const [refused] = await swiftActions(editor, document, 'costs');
+  await editor.resolve(refused);
+  assert.match(editor.messages[0].message, /^the type of 'price' isn't known/);
+}));
+
+test('the string of an unknown accessor is added and shown', { skip }, withEditor(async (editor) => {
+  const { document } = editor.open(swift, 'let a = L10n.Store.visti(name: b)\n');
+  const [use, add] = await swiftActions(editor, document, 'visti');
+  assert.strictEqual(editor.texts(use.edit)[swift], 'let a = L10n.Store.visit(name: b)\n');
+  const { edit, command } = await editor.resolve(add);
+  editor.open(en, editor.texts(edit)[en]);
+  await editor.execute(command);
+  await editor.until(() => editor.shown.length, 'the string is shown');
+  assert.deepStrictEqual([editor.shown[0].file, written(editor.shown[0].selection)], [en, '4:9-4:21']);
+}));
+
 test('the keys are symbols, and namespaces can be folded', { skip }, withEditor(async (editor) => {
   const { document } = editor.open(ko);
   const [store] = await editor.ask('DocumentSymbol', 'provideDocumentSymbols', document);

@@ -28,6 +28,13 @@ class Editor {
   /** The messages that were shown, with their buttons. */
   messages = [];
   opened = [];
+  /** What a user types into the next input box. */
+  typed = undefined;
+  /** The places of documents that were shown. */
+  shown = [];
+  /** The texts of files after the edits that the server asked for, by path. */
+  applied = {};
+  #commands = new Map();
   /** The lines in the log. */
   log = [];
 
@@ -123,6 +130,16 @@ class Editor {
     return provider?.[method](document, ...parameters, none);
   }
 
+  /** Resolves a code action, as its choice does. */
+  resolve(action) {
+    return this.#providers.find(({ kind }) => kind === 'CodeActions').provider.resolveCodeAction(action, none);
+  }
+
+  /** Executes a command of the extension, as the choice of a code action does. */
+  execute({ command, arguments: parameters }) {
+    return this.#commands.get(command)(...parameters);
+  }
+
   /** Makes the changes of an edit in its files, and returns their texts by path. */
   texts({ edits }) {
     const documents = new Map();
@@ -192,6 +209,10 @@ class Editor {
         get textDocuments() {
           return editor.documents;
         },
+        applyEdit: async (edit) => {
+          Object.assign(this.applied, this.texts(edit));
+          return true;
+        },
         getConfiguration: (section) => ({ get: (name) => this.settings[`${section}.${name}`] }),
         onDidOpenTextDocument: this.#on('open'),
         onDidChangeTextDocument: this.#on('change'),
@@ -208,12 +229,21 @@ class Editor {
         createOutputChannel: () => ({ appendLine: (line) => this.log.push(line), show() {}, dispose() {} }),
         showErrorMessage: (message, ...buttons) =>
           new Promise((click) => this.messages.push({ message, buttons, click })),
+        showInputBox: async ({ value }) => this.typed ?? value,
+        showTextDocument: async (uri, { selection }) =>
+          this.shown.push({ file: path.relative(this.folder, uri.fsPath), selection }),
         onDidChangeVisibleTextEditors: this.#on('editors'),
         onDidChangeTextEditorVisibleRanges: this.#on('ranges'),
         onDidChangeTextEditorSelection: this.#on('selection'),
       },
       env: { openExternal: (uri) => this.opened.push(uri.toString()) },
-      commands: { executeCommand: (...parameters) => this.opened.push(parameters.join(' ')) },
+      commands: {
+        executeCommand: (...parameters) => this.opened.push(parameters.join(' ')),
+        registerCommand: (name, command) => {
+          this.#commands.set(name, command);
+          return new values.Disposable(() => this.#commands.delete(name));
+        },
+      },
     };
   }
 }

@@ -50,6 +50,8 @@ class WorkspaceEdit {
 
 class CodeActionKind {
   static QuickFix = new CodeActionKind('quickfix');
+  static Refactor = new CodeActionKind('refactor');
+  static RefactorExtract = new CodeActionKind('refactor.extract');
   static SourceFixAll = new CodeActionKind('source.fixAll');
 
   constructor(value) {
