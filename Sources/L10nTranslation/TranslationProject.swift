@@ -18,10 +18,10 @@ package final class TranslationProject {
   package let pipeline: Pipeline
   package let files: [InputFile]
   /// The directory that the files' paths are relative to.
-  let base: String
+  private let base: String
   private let known: KnownFindings?
   private let newLanguages: [String]
-  private let findOutdated: (Catalog) -> [OutdatedTranslation]
+  private let findOutdated: (Catalog) throws -> [OutdatedTranslation]
   private var languages: [String: LanguageUnits] = [:]
 
   /// Creates a project from its files, which must have no mistakes that keep strings from being read.
@@ -33,7 +33,7 @@ package final class TranslationProject {
   ///   - outdated: finds the outdated translations of the catalog, when they are first needed.
   package init(
     _ pipeline: Pipeline, files: [InputFile], base: String, known: KnownFindings? = nil, newLanguages: [String] = [],
-    outdated: @escaping (Catalog) -> [OutdatedTranslation] = { _ in [] }
+    outdated: @escaping (Catalog) throws -> [OutdatedTranslation] = { _ in [] }
   ) {
     self.pipeline = pipeline
     self.files = files
@@ -54,10 +54,22 @@ package final class TranslationProject {
   }
 
   /// The findings of `check`.
-  package private(set) lazy var outcome = check(state)
+  package private(set) lazy var outcome = {
+    var outcome = pipeline.outcome(of: state, pipeline.checking, Rules.all)
+    if let known { outcome.setAside(known.baseline, in: known.directory, options: pipeline.checking) }
+    return outcome
+  }()
 
-  /// The outdated translations.
-  package private(set) lazy var outdated = findOutdated(catalog)
+  /// The outdated translations, or the reason why they aren't known.
+  private lazy var outdatedResult = Result { try findOutdated(catalog) }
+
+  /// The outdated translations; none if they aren't known.
+  package var outdated: [OutdatedTranslation] { (try? outdatedResult.get()) ?? [] }
+
+  /// The reason why the outdated translations aren't known, or `nil` if they are.
+  package var outdatedFailure: (any Error)? {
+    if case .failure(let error) = outdatedResult { error } else { nil }
+  }
 
   /// The sources of outdated translations, by the indexes of their languages and of their messages.
   private(set) lazy var oldSources = Dictionary(grouping: outdated, by: \.language).mapValues { translations in
@@ -77,25 +89,25 @@ package final class TranslationProject {
   ) { first, _ in first }
 
   /// The indexes of the source's messages in the order of its files.
-  private(set) lazy var order = catalog.messages.indices.filter { catalog.messages[$0].source != nil }.sorted {
-    place(ofMessage: $0) < place(ofMessage: $1)
-  }
+  private(set) lazy var order = catalog.messages.enumerated().compactMap { index, message in
+    message.source.map { (file: $0.keyPlace.file, offset: $0.keyPlace.offset, index: index) }
+  }.sorted { ($0.file, $0.offset, $0.index) < ($1.file, $1.offset, $1.index) }.map(\.index)
 
   /// The positions of messages in ``order``.
   private(set) lazy var positions = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
-
-  private func place(ofMessage index: Int) -> (Int, Int, Int) {
-    let place = catalog.messages[index].source?.keyPlace
-    return (place?.file ?? .max, place?.offset ?? .max, index)
-  }
 
   /// Returns the strings to translate into a language, or `nil` if the project doesn't have it, or has it as its
   /// source.
   package func strings(in language: String) -> LanguageStrings? {
     guard let name = name(ofLanguage: language) else { return nil }
-    let units = languages[name] ?? LanguageUnits(in: name, of: self)
+    return LanguageStrings(in: name, of: self, units(in: name))
+  }
+
+  /// - Parameter name: the project's name for the language.
+  private func units(in name: String) -> LanguageUnits {
+    let units = languages[name] ?? LanguageUnits(projectUnits(in: name, of: catalog, files), of: catalog)
     languages[name] = units
-    return LanguageStrings(in: name, of: self, units)
+    return units
   }
 
   /// The languages of translations.
@@ -110,12 +122,28 @@ package final class TranslationProject {
     return index == 0 ? nil : catalog.languages[index]
   }
 
-  /// Checks the project with other files.
-  func check(_ files: [InputFile]) -> CheckOutcome { check(pipeline.named(files)) }
+  /// The files with their catalog.
+  var read: ReadFiles { ReadFiles(files, catalog, options: pipeline.configuration.reading) }
 
-  private func check(_ state: NamedCatalog) -> CheckOutcome {
-    var outcome = pipeline.outcome(of: state, pipeline.checking, Rules.all)
-    if let known { outcome.setAside(known.baseline, in: known.directory, options: pipeline.checking) }
-    return outcome
+  /// Returns the strings of files in a language, which are known for the project's own files.
+  func units(in language: String, of read: inout ReadFiles) -> ProjectUnits {
+    read.files == files ? units(in: language).all : projectUnits(in: language, of: read.catalog, read.files)
+  }
+
+  private func projectUnits(in language: String, of catalog: Catalog, _ files: [InputFile]) -> ProjectUnits {
+    ProjectUnits(of: catalog, in: files, language: language, base: base)
+  }
+
+  /// Returns the project with other files.
+  package func with(_ files: [InputFile]) -> TranslationProject {
+    with(ReadFiles(files, options: pipeline.configuration.reading))
+  }
+
+  func with(_ read: ReadFiles) -> TranslationProject {
+    var read = read
+    let project = TranslationProject(
+      pipeline, files: read.files, base: base, known: known, newLanguages: newLanguages, outdated: findOutdated)
+    project.state = pipeline.named(read.catalog)
+    return project
   }
 }

@@ -36,6 +36,17 @@ struct AgentToolsTests {
     #expect(try agent.folder.read("translations/ko.yml") == "bye: 잘 가요\n")
   }
 
+  @Test("what was written is known to the next call, and so is what an editor changes after that")
+  func writtenAndEdited() throws {
+    let agent = try TestAgent()
+    let answer = agent.answer("hello", "안녕하세요, {name}!")
+    _ = agent.call("submit", ["translations": [answer]])
+    #expect(agent.call("submit", ["translations": [answer]])["results"]?.elements.first?["result"] == "unchanged")
+    #expect(agent.call("status")["languages"]?.elements.first?["machineTranslated"] == 1)
+    try agent.folder.write("bye: 잘 가요\n", to: "translations/ko.yml")
+    #expect(agent.call("status")["languages"]?.elements.first?["missing"] == 1)
+  }
+
   @Test("control and direction characters are shown by their numbers, and can be written so")
   func characters() throws {
     let agent = try TestAgent([

@@ -60,13 +60,7 @@ struct LiarTests {
   }
 
   private func errors(after submission: Submission, in project: TranslationProject) -> Int {
-    let changed = submission.changes
-    let files = project.files.map { file in
-      var file = file
-      if let change = changed.first(where: { $0.path == file.path }) { file.bytes = change.new }
-      return file
-    }
-    return project.check(files).findings.count { $0.severity == .error }
+    project.with(project.files.applying(submission.changes)).errorCount
   }
 
   private static let sources = [

@@ -122,6 +122,31 @@ struct SubmissionTests {
     #expect(second.results.map(\.status) == [.unchanged, .unchanged] && second.changes.isEmpty)
   }
 
+  @Test("the project after a submission is the one that is read from its files, in all languages and formats")
+  func result() {
+    let catalog = StringCatalogText.catalog(StringCatalogText.entry("Hello, %@!", [:]))
+    let files = [
+      "en.yml": "a: One {x}\nb: Two\n", "ko.yml": "b: 둘\n", "ja.yml": "{}\n", "L.xcstrings": catalog,
+      "en.lproj/T.strings": "\"t\" = \"Three\";\n", "ja.lproj/T.strings": "",
+    ]
+    let project = TranslationProject(files, languages: ["en", "ko", "ja"])
+    let ids = ["ja", "ko"].flatMap { project.strings(in: $0)?.identifiers([.missing]).map(\.description) ?? [] }
+    #expect(ids.count == 7)
+    // The marks of a Korean text are refused, so that the rest is written without it.
+    let answers = ids.map { id in
+      let source = StringID(id).flatMap { project.strings(in: $0.language)?.request(for: $0.key)?.source.shown } ?? ""
+      return project.answer(id, id == "a@ko" ? "하나" : "\(source) \(id.hasSuffix("ko") ? "번역" : "訳")")
+    }
+    let submission = Submission(answers, to: project)
+    #expect(submission.results.count { $0.status == .written } == 6)
+    let fresh = project.with(project.files.applying(submission.changes))
+    #expect(submission.result.files == fresh.files)
+    #expect(submission.result.outcome.findings == fresh.outcome.findings)
+    #expect(
+      submission.result.catalog.messages.map { $0.texts.map { $0?.stored } }
+        == fresh.catalog.messages.map { $0.texts.map { $0?.stored } })
+  }
+
   @Test("a plural needs all forms of its language")
   func forms() {
     let files = [

@@ -15,19 +15,12 @@ final class AgentProject {
   }
 
   /// The project at one time.
-  final class State {
+  struct State {
     let loaded: LoadedConfiguration
     let strings: TranslationProject
-    /// The reason why outdated translations aren't known, or `nil` if they are.
-    let outdatedProblem: () -> String?
 
-    fileprivate init(
-      _ loaded: LoadedConfiguration, _ strings: TranslationProject, outdatedProblem: @escaping () -> String?
-    ) {
-      self.loaded = loaded
-      self.strings = strings
-      self.outdatedProblem = outdatedProblem
-    }
+    /// The reason why outdated translations aren't known, or `nil` if they are.
+    var outdatedProblem: String? { strings.outdatedFailure.map { ToolFailure(anyError: $0).message } }
   }
 
   /// Reads the project.
@@ -68,6 +61,11 @@ final class AgentProject {
     return try outcome.get()
   }
 
+  /// Keeps a project that was written, so that it isn't analyzed again unless something else changes its files.
+  func keep(_ written: TranslationProject, of state: State) {
+    last = State(loaded: state.loaded, strings: written)
+  }
+
   /// Returns the findings of `check` with those about what changed since a revision.
   func outcome(of state: State, since revision: String) throws(ToolFailure) -> CheckOutcome {
     do {
@@ -79,24 +77,13 @@ final class AgentProject {
   }
 
   private func analyzed(_ loaded: LoadedConfiguration, _ files: [InputFile]) throws -> State {
-    let pipeline = Pipeline(loaded.configuration)
-    var problem: String?
     let environment = environment
-    let strings = TranslationProject(pipeline, files: files, base: loaded.base, known: try loaded.knownFindings()) {
-      catalog in
-      do {
-        return try environment.outdated(loaded, catalog)
-      } catch {
-        problem = ToolFailure(anyError: error).message
-        return []
-      }
-    }
+    let strings = TranslationProject(
+      Pipeline(loaded.configuration), files: files, base: loaded.base, known: try loaded.knownFindings()
+    ) { try environment.outdated(loaded, $0) }
     let mistakes = strings.reading.findings.filter { $0.severity == .error }
     guard mistakes.isEmpty else { throw ToolFailure(mistakes) }
-    let state = State(loaded, strings) {
-      _ = strings.outdated
-      return problem
-    }
+    let state = State(loaded: loaded, strings: strings)
     last = state
     return state
   }

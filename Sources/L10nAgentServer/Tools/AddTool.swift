@@ -32,8 +32,7 @@ extension AgentTool {
         throw ToolFailure(error)
       }
       // The translations are judged as any others, in the files with the source.
-      let added = TranslationProject(
-        strings.pipeline, files: strings.files.applying(edit.changes), base: state.loaded.base)
+      let added = strings.with(strings.files.applying(edit.changes))
       let answers = translations.map { language, text in
         let id = StringID(key: KeySegment.path(path), language: language)
         let basis = added.strings(in: language)?.request(for: id.key, withContext: false)?.basis
@@ -41,10 +40,10 @@ extension AgentTool {
       }
       let submission = Submission(answers, to: added)
       let changes = edit.changes.followed(by: submission.changes)
-      return (
-        TranslationChanges(changes, in: state.loaded.translations),
-        [("key", .string(KeySegment.path(path))), ("results", .array(submission.results.map(\.json)))]
-      )
+      return PlannedWriting(
+        changes: TranslationChanges(changes, in: state.loaded.translations),
+        result: [("key", .string(KeySegment.path(path))), ("results", .array(submission.results.map(\.json)))],
+        after: submission.result)
     }
   }
 }

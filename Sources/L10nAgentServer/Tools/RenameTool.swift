@@ -35,10 +35,10 @@ extension AgentTool {
         let file = state.loaded.namesFile
         return OutputChanges.Written(path: file.path, name: FilePath.name(file.path), old: file.old?.bytes, new: new)
       }
-      return (
-        TranslationChanges(edit.changes, others: [names].compactMap { $0 }, in: state.loaded.translations),
-        [("key", .string(KeySegment.path(path))), ("notes", .array(edit.notes.map(JSONValue.string)))]
-      )
+      return PlannedWriting(
+        changes: TranslationChanges(
+          edit.changes, others: [names].compactMap { $0 }, in: state.loaded.translations),
+        result: [("key", .string(KeySegment.path(path))), ("notes", .array(edit.notes.map(JSONValue.string)))])
     }
   }
 }

@@ -16,7 +16,7 @@ extension AgentTool {
   ) { (_, project) throws(ToolFailure) in
     let state = try project.state()
     let strings = state.strings
-    let problem = state.outdatedProblem()
+    let problem = state.outdatedProblem
     let findings = Dictionary(grouping: strings.outcome.findings) { $0.language ?? "" }
     let languages = strings.translationLanguages.map { language -> JSONValue in
       let counts = strings.strings(in: language)?.counts ?? [:]

@@ -40,7 +40,9 @@ extension AgentTool {
     let isAtomic = try arguments.flag("atomic")
     return try ProjectWriting(project, dryRun: arguments.flag("dryRun")).write { (state) throws(ToolFailure) in
       let submission = Submission(answers, to: state.strings, force: force, isAtomic: isAtomic)
-      return (TranslationChanges(submission.changes, in: state.loaded.translations), submission.shortResults)
+      return PlannedWriting(
+        changes: TranslationChanges(submission.changes, in: state.loaded.translations),
+        result: submission.shortResults, after: submission.result)
     }
   }
 }

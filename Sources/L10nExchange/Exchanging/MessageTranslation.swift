@@ -1,6 +1,6 @@
-package import L10nCatalog
+import L10nCatalog
 package import L10nFormats
-package import L10nText
+import L10nText
 
 /// A translation of one message that comes from no file.
 package struct MessageTranslation {
@@ -21,10 +21,10 @@ extension UnitImport {
   ///
   /// - Parameters:
   ///   - translations: the translations. The line of a refusal is the number of its translation, from 1.
-  ///   - files: the files of the project, from which the messages were read.
+  ///   - project: the project, from which the messages were read.
+  ///   - units: its strings in the language.
   package init(
-    _ translations: [MessageTranslation], in language: String, into files: [InputFile], options: ReadingOptions,
-    base: String
+    _ translations: [MessageTranslation], in language: String, into project: ReadFiles, units: ProjectUnits
   ) {
     let translated = translations.enumerated().map { index, translation in
       let location = SourceLocation(file: "", line: index + 1, column: 1)
@@ -34,6 +34,6 @@ extension UnitImport {
       return TranslatedFile(
         original: translation.message.original, target: language, location: location, units: units)
     }
-    self.init(TranslatedFiles(translated), into: files, options: options, base: base)
+    self.init(TranslatedFiles(translated), into: project) { _, _, _ in units }
   }
 }

@@ -24,8 +24,10 @@ struct MessageUnitWriter {
   /// The texts that messages are composed of, by the paths of the source language's files.
   private var parts: [String: [(message: Int, key: String, texts: [UnitPath: UnitText])]] = [:]
   private var states: [(change: MetadataStates.Change, message: Int)] = []
-  private let repeated: RepeatedTexts
+  private lazy var repeated = RepeatedTexts(of: project)
   private var promised: PromisedTexts
+  /// The catalog of the files with the texts, once it was compared with what was promised.
+  private var catalog: Catalog?
 
   /// The number of attempts, each without the messages that were refused before.
   private static let attemptLimit = 16
@@ -42,7 +44,6 @@ struct MessageUnitWriter {
     self.language = language
     self.options = options
     target = project.language(named: language)
-    repeated = RepeatedTexts(of: project)
     promised = PromisedTexts(project: project, language: language)
   }
 
@@ -107,21 +108,32 @@ struct MessageUnitWriter {
     states.append((.init(path: project.keys.segments(message.key), language: language, state: state), index))
   }
 
-  /// Returns the files with the texts, and the indexes of the messages that can't be written, with the reason.
-  mutating func write() -> (files: [InputFile], refused: [Int: String]) {
+  struct Result {
+    /// The files with the texts.
+    var files: [InputFile]
+    /// Their catalog, or `nil` if it wasn't needed.
+    var catalog: Catalog?
+    /// The reasons why messages can't be written, by the messages' indexes in the project.
+    var refused: [Int: String]
+  }
+
+  /// Writes the texts.
+  mutating func write() -> Result {
     // This comes first, so that a text isn't written if its state can't be written.
     refuseUnwritableStates()
     for _ in 0..<Self.attemptLimit {
       var attempt = self
       attempt.writeAll()
       if attempt.refused.count == refused.count { attempt.refuseUnkeptPromises() }
-      if attempt.refused.count == refused.count { return (attempt.files, refused) }
+      if attempt.refused.count == refused.count {
+        return Result(files: attempt.files, catalog: attempt.catalog, refused: refused)
+      }
       refused = attempt.refused
     }
     for index in promised.messages.keys where refused[index] == nil {
       refused[index] = "too many other translations for this file were refused; correct these, and import again"
     }
-    return (files, refused)
+    return Result(files: files, refused: refused)
   }
 
   private mutating func writeAll() {
@@ -140,7 +152,9 @@ struct MessageUnitWriter {
   private mutating func refuseUnkeptPromises() {
     promised.messages = promised.messages.filter { refused[$0.key] == nil }
     guard !promised.messages.isEmpty else { return }
-    let difference = promised.difference(of: CatalogReader.catalog(of: files, options: options))
+    let catalog = CatalogReader.catalog(of: files, options: options)
+    self.catalog = catalog
+    let difference = promised.difference(of: catalog)
     for index in difference.unkept { refused[index] = "its file would be read in another way; edit the text there" }
     guard difference.unkept.isEmpty, difference.changesOthers else { return }
     for index in promised.messages.keys {
@@ -318,8 +332,9 @@ struct MessageUnitWriter {
   // MARK: States
 
   private var metadataFile: InputFile {
-    files.first(where: \.isMetadata)
-      ?? InputFile(path: ["metadata.\(BundleFormats.newFileExtension)"], shownPath: "metadata", bytes: [])
+    if let present = files.first(where: \.isMetadata) { return present }
+    let name = "metadata.\(BundleFormats.newFileExtension)"
+    return InputFile(path: [name], shownPath: name, bytes: [])
   }
 
   private mutating func refuseUnwritableStates() {

@@ -32,27 +32,42 @@ struct PromisedTexts {
   /// Compares the project after the change with the promised strings.
   func difference(of catalog: Catalog) -> Difference {
     var difference = Difference()
-    let after = catalog.messagesByKeyPath
+    // Both are sorted by key path, so the same strings have the same indexes, unless some are new or gone.
+    let after = catalog.messages
+    lazy var byKeyPath = catalog.messagesByKeyPath
     difference.changesOthers = after.count != project.messages.count
-    for (index, message) in project.messages.enumerated() where !project.isWrittenWithAllLanguages(message) {
+    let formats = project.files.map { BundleFormats.format(ofFile: $0.path) }
+    let languages = catalog.languages.map { name in
+      (name: name, old: project.language(named: name), isOwn: LanguageNames.areSame(name, language))
+    }
+    let lacksLanguage = catalog.language(named: language) == nil
+    for (index, message) in project.messages.enumerated() {
+      let format = message.source.flatMap {
+        formats.indices.contains($0.keyPlace.file) ? formats[$0.keyPlace.file] : nil
+      }
+      // The format checks its own changes.
+      if format?.hasAllLanguages == true { continue }
       let promise = messages[index]
-      guard let new = after[message.keyPath] else {
+      let isAtSameIndex = index < after.count && after[index].keyPath == message.keyPath
+      guard let new = isAtSameIndex ? after[index] : byKeyPath[message.keyPath] else {
         difference.changesOthers = true
         continue
       }
-      let isOfTable = project.isOfTable(message)
-      for (number, name) in catalog.languages.enumerated() {
-        let old = project.language(named: name).flatMap { message.texts[$0] }
-        let isOwn = promise != nil && LanguageNames.areSame(name, language)
+      // In a table's file, strings never share a text.
+      let isOfTable = format?.hasTableKeys == true
+      for (number, language) in languages.enumerated() {
+        let promise = language.isOwn ? promise : nil
         let kept =
-          isOwn
-          ? promise?.texts.map { new.texts[number]?.message.unitTexts(state: nil) == $0.withoutStates } ?? true
+          if let promise {
+            promise.texts.map { new.texts[number]?.message.unitTexts(state: nil) == $0.withoutStates } ?? true
+          } else {
             // A table's plural may be composed differently as soon as another language has it.
-          : isOfTable || new.texts[number]?.stored == old?.stored
-        if kept, hasState(new, asAfter: message, in: name, isOwn ? promise : nil) { continue }
-        if isOwn { difference.unkept.insert(index) } else { difference.changesOthers = true }
+            isOfTable || new.texts[number]?.stored == language.old.flatMap { message.texts[$0] }?.stored
+          }
+        if kept, hasState(new, asAfter: message, in: language.name, promise) { continue }
+        if promise != nil { difference.unkept.insert(index) } else { difference.changesOthers = true }
       }
-      if promise != nil, catalog.language(named: language) == nil { difference.unkept.insert(index) }
+      if promise != nil, lacksLanguage { difference.unkept.insert(index) }
     }
     return difference
   }
@@ -60,25 +75,10 @@ struct PromisedTexts {
   private func hasState(
     _ new: CatalogMessage, asAfter old: CatalogMessage, in name: String, _ promise: Message?
   ) -> Bool {
+    if promise == nil, new.metadata.states == old.metadata.states { return true }
     let state = new.metadata.states[name].flatMap { $0 == .final ? nil : $0 }
     let before = old.metadata.states[name].flatMap { $0 == .final ? nil : $0 }
     return state == (promise.map(\.state) ?? before)
-  }
-}
-
-extension Catalog {
-  /// Returns a Boolean value indicating whether a message is in a table's file, where strings never share a text.
-  fileprivate func isOfTable(_ message: CatalogMessage) -> Bool { format(of: message)?.hasTableKeys == true }
-
-  /// Returns a Boolean value indicating whether the format of a message's file has all languages, and checks its own
-  /// changes.
-  fileprivate func isWrittenWithAllLanguages(_ message: CatalogMessage) -> Bool {
-    format(of: message)?.hasAllLanguages == true
-  }
-
-  private func format(of message: CatalogMessage) -> (any BundleFormat)? {
-    guard let file = message.source?.keyPlace.file, files.indices.contains(file) else { return nil }
-    return BundleFormats.format(ofFile: files[file].path)
   }
 }
 

@@ -36,10 +36,10 @@ package struct UnitImport {
     }
   }
 
-  private let options: ReadingOptions
-  private let base: String
-  /// The project's files with the translations accepted so far.
-  private var files: [InputFile]
+  /// Returns the strings of the project in a language.
+  private let units: Units
+  /// The project with the translations accepted so far.
+  package private(set) var project: ReadFiles
 
   /// Plans the import.
   ///
@@ -49,13 +49,18 @@ package struct UnitImport {
   ///   - options: the options for reading the project.
   ///   - base: the directory that the paths in the inputs are relative to.
   package init(_ inputs: [InputFile], into files: [InputFile], options: ReadingOptions, base: String) {
-    self.init(TranslatedFiles(inputs, source: options.source), into: files, options: options, base: base)
+    let read = ReadFiles(files, options: options)
+    self.init(TranslatedFiles(inputs, source: options.source), into: read) { language, catalog, files in
+      ProjectUnits(of: catalog, in: files, language: language, base: base)
+    }
   }
 
-  init(_ translated: TranslatedFiles, into files: [InputFile], options: ReadingOptions, base: String) {
-    self.files = files
-    self.options = options
-    self.base = base
+  typealias Units = (_ language: String, _ catalog: Catalog, _ files: [InputFile]) -> ProjectUnits
+
+  /// - Parameter units: returns the strings of the project in a language.
+  init(_ translated: TranslatedFiles, into project: ReadFiles, units: @escaping Units) {
+    self.project = project
+    self.units = units
     mistakes = translated.mistakes
     guard mistakes.isEmpty else { return }
     var languages: [String] = []
@@ -75,28 +80,28 @@ package struct UnitImport {
         $1.location.file, $1.location.line, $1.location.column
       )
     }
-    changes = self.files.changes(since: files)
+    changes = self.project.files.changes(since: project.files)
   }
 
   /// The project's files after the import.
-  package var result: [InputFile] { files }
+  package var result: [InputFile] { project.files }
 
   private mutating func refuse(_ location: SourceLocation, _ message: String) {
     refused.append(LocatedProblem(location: location, message: message))
   }
 
   private mutating func take(_ translated: [TranslatedFile], in written: String) {
-    let project = CatalogReader.catalog(of: files, options: options)
+    let (catalog, options) = (project.catalog, project.options)
     guard let location = translated.first?.location else { return }
-    guard project.language(named: written) != 0 else {
-      return refuse(location, Self.refusal(ofSource: written, project.languages.first ?? ""))
+    guard catalog.language(named: written) != 0 else {
+      return refuse(location, Self.refusal(ofSource: written, catalog.languages.first ?? ""))
     }
-    let known = project.language(named: written).map { project.languages[$0] }
+    let known = catalog.language(named: written).map { catalog.languages[$0] }
     guard let language = known ?? (options.languages == nil ? written : nil) else {
       return refuse(location, "l10n.yml doesn't list the language '\(written)'; add it to 'languages'")
     }
-    let units = ProjectUnits(of: project, in: files, language: language, base: base)
-    let matching = UnitMatching(units)
+    let units = units(language, catalog, project.files)
+    let matching = UnitMatching(units, for: translated.flatMap { $0.units.map(\.id) })
     var accepted: [Int: [String: [UnitPath: Accepted]]] = [:]
     var taken = TakenUnits()
     for file in translated {
@@ -146,24 +151,25 @@ package struct UnitImport {
       if let indexes = file.indexes {
         messages += complete.map { (file.messages[$0.key], indexes[$0.key], $0.value) }
       } else {
-        write(complete, toTable: file, project, language)
+        write(complete, toTable: file, catalog, language)
       }
     }
+    guard !messages.isEmpty else { return }
     // New keys should be in the source's order, too.
-    messages.sort { project.messages[$0.index].sourceOrder < project.messages[$1.index].sourceOrder }
+    messages.sort { catalog.messages[$0.index].sourceOrder < catalog.messages[$1.index].sourceOrder }
     // Several files of the source language may share a file of translations.
-    var writer = MessageUnitWriter(project, files: files, language: language, options: options)
+    var writer = MessageUnitWriter(catalog, files: project.files, language: language, options: options)
     for (message, index, texts) in messages {
       writer.add(texts.mapValues(\.text), toMessage: index, key: message.key)
     }
     let result = writer.write()
-    files = result.files
+    project.replace(with: result.files, result.catalog)
     for (message, index, texts) in messages {
       if let reason = result.refused[index] {
         refuse(texts, of: message, reason)
       } else {
         changed += texts.values.count(where: \.isOwn)
-        self.written.insert(WrittenString(keyPath: project.messages[index].keyPath, language: language))
+        self.written.insert(WrittenString(keyPath: catalog.messages[index].keyPath, language: language))
       }
     }
   }
@@ -247,12 +253,13 @@ package struct UnitImport {
   }
 
   private mutating func write(
-    _ translations: [Int: [UnitPath: Accepted]], toTable file: ProjectUnits.File, _ project: Catalog, _ language: String
+    _ translations: [Int: [UnitPath: Accepted]], toTable file: ProjectUnits.File, _ catalog: Catalog, _ language: String
   ) {
     guard !translations.isEmpty else { return }
     let texts = Dictionary(
       translations.map { (file.messages[$0.key].key, $0.value.mapValues(\.text)) }
     ) { first, _ in first }
+    var files = project.files
     guard let index = files.firstIndex(where: { $0.path == file.input.path }), let old = files[index].text,
       let format = files[index].format?.exchange, let new = format.writing(texts, in: file.target, to: old),
       format.units(in: old, target: file.target)?.isKept(in: format.units(in: new, target: file.target), but: texts)
@@ -264,8 +271,9 @@ package struct UnitImport {
       return
     }
     files[index].bytes = files[index].encoded(new)
+    project.replace(with: files)
     changed += translations.values.reduce(0) { $0 + $1.values.count(where: \.isOwn) }
-    for keyPath in project.keyPaths(of: texts.keys, inTable: file.input) {
+    for keyPath in catalog.keyPaths(of: texts.keys, inTable: file.input) {
       written.insert(WrittenString(keyPath: keyPath, language: language))
     }
   }

@@ -5,7 +5,7 @@ import L10nText
 /// Finds a project's unit for each translated unit.
 struct UnitMatching {
   private let project: ProjectUnits
-  /// The units of each file by identifier; the value is `nil` if two texts share an identifier.
+  /// The wanted units of each file by identifier; the value is `nil` if two texts share an identifier.
   private let units: [[String: TranslationUnit?]]
   private let messages: [[String: Int]]
 
@@ -21,18 +21,23 @@ struct UnitMatching {
     var unit: TranslationUnit
   }
 
-  init(_ project: ProjectUnits) {
+  /// - Parameter ids: the identifiers of the translated units.
+  init(_ project: ProjectUnits, for ids: [String]) {
     self.project = project
     let categories = project.categories
+    let keys = Set(ids.flatMap(TranslationUnit.possibleKeys))
+    // Identifiers of other forms have the key in another place, and hardly any project has many of them.
+    func isWanted(_ message: UnitMessage) -> Bool { keys.contains(message.key) || message.form != .catalog }
     units = project.files.map { file in
       var units: [String: TranslationUnit?] = [:]
-      for unit in file.messages.flatMap({ $0.units(categories) }) {
+      for unit in file.messages.lazy.filter(isWanted).flatMap({ $0.units(categories) }) {
         units[unit.id] = .some(units[unit.id] == nil ? unit : nil)
       }
       return units
     }
     messages = project.files.map { file in
-      Dictionary(file.messages.enumerated().map { ($1.key, $0) }) { first, _ in first }
+      let wanted = file.messages.indices.lazy.filter { isWanted(file.messages[$0]) }
+      return Dictionary(wanted.map { (file.messages[$0].key, $0) }) { first, _ in first }
     }
   }
 
@@ -103,6 +108,13 @@ struct UnitMatching {
     var found = message.unit(at: path)
     found.source = message.nearest(to: path.parent)?.text
     return found
+  }
+}
+
+extension TranslationUnit {
+  /// Returns the keys of messages that may have a unit with an identifier of Xcode's form for all languages.
+  fileprivate static func possibleKeys(_ id: String) -> [String] {
+    [id] + id.ranges(of: separator).map { String(id[..<$0.lowerBound]) }
   }
 }
 

@@ -12,12 +12,11 @@ package import L10nText
 package struct Submission {
   /// The results in the order of the answers.
   package private(set) var results: [SubmissionResult]
-  /// The files to write.
-  package private(set) var changes: [FileChange] = []
+  /// The project after the changes.
+  package private(set) var result: TranslationProject
 
   private let project: TranslationProject
   private var judge: AnswerJudge
-  private var files: [InputFile]
 
   /// Judges the answers.
   ///
@@ -30,7 +29,7 @@ package struct Submission {
   ) {
     self.project = project
     judge = AnswerJudge(of: project, force: force)
-    files = project.files
+    result = project
     results = answers.map { SubmissionResult(id: $0.id, status: .written, note: $0.note) }
     let counts = Dictionary(answers.map { ($0.id, 1) }, uniquingKeysWith: +)
     var accepted: [AcceptedAnswer] = []
@@ -46,8 +45,10 @@ package struct Submission {
     }
     settle(accepted, answers)
     if isAtomic { refuseAllIfAnyFailed() }
-    changes = files.changes(since: project.files)
   }
+
+  /// The files to write.
+  package var changes: [FileChange] { result.files.changes(since: project.files) }
 
   /// An answer that is right as far as it can be judged on its own.
   private struct AcceptedAnswer {
@@ -68,15 +69,16 @@ package struct Submission {
   private mutating func settle(_ answers: [AcceptedAnswer], _ all: [TranslationAnswer]) {
     var open = answers
     while !open.isEmpty {
-      let before = files
-      open = written(open)
-      let effects = SubmissionEffects(of: project, after: files, on: Set(open.map(\.judged.id)))
+      let (after, kept) = written(open)
+      guard !kept.isEmpty else { return }
+      open = kept
+      let effects = SubmissionEffects(since: project, in: after, on: Set(open.map(\.judged.id)))
       let blocked = open.filter { effects.blocking[$0.judged.id] != nil }
       guard !blocked.isEmpty || !effects.others.isEmpty else {
         for answer in open { results[answer.index].problems = effects.warnings[answer.judged.id] ?? [] }
+        result = after
         return
       }
-      files = before
       for answer in blocked {
         refuse(answer.index, effects.blocking[answer.judged.id] ?? [], answer.judged.request, all[answer.index])
       }
@@ -90,14 +92,16 @@ package struct Submission {
     }
   }
 
-  /// Writes answers to the files in memory. Returns those that could be written.
-  private mutating func written(_ answers: [AcceptedAnswer]) -> [AcceptedAnswer] {
+  /// Writes answers to the files in memory. Returns the project with them, and those that could be written.
+  private mutating func written(
+    _ answers: [AcceptedAnswer]
+  ) -> (project: TranslationProject, kept: [AcceptedAnswer]) {
     var kept: [AcceptedAnswer] = []
+    var read = result.read
     for (language, own) in Dictionary(grouping: answers, by: \.judged.id.language).sorted(by: { $0.key < $1.key }) {
       let imported = UnitImport(
-        own.map(\.judged.translation), in: language, into: files, options: project.pipeline.configuration.reading,
-        base: project.base)
-      files = imported.result
+        own.map(\.judged.translation), in: language, into: read, units: result.units(in: language, of: &read))
+      read = imported.project
       var reasons: [Int: String] = [:]
       for problem in imported.refused { reasons[problem.location.line - 1] = problem.message }
       for (position, answer) in own.enumerated() {
@@ -109,7 +113,7 @@ package struct Submission {
         results[answer.index].problems = [.init(.notWritable, reason)]
       }
     }
-    return kept.sorted { $0.index < $1.index }
+    return (result.with(read), kept.sorted { $0.index < $1.index })
   }
 
   // MARK: Refusing
@@ -128,7 +132,7 @@ package struct Submission {
 
   private mutating func refuseAllIfAnyFailed() {
     guard results.contains(where: { $0.status == .refused || $0.status == .stale }) else { return }
-    files = project.files
+    result = project
     for index in results.indices where results[index].status == .written {
       results[index].status = .refused
       results[index].problems = [

@@ -11,11 +11,12 @@ struct SubmissionEffects {
   private(set) var others: [SubmissionProblem] = []
 
   /// - Parameters:
-  ///   - files: the files with the answers.
+  ///   - before: the project without the answers.
+  ///   - after: the project with the answers.
   ///   - ids: the strings with answers.
-  init(of project: TranslationProject, after files: [InputFile], on ids: Set<StringID>) {
+  init(since before: TranslationProject, in after: TranslationProject, on ids: Set<StringID>) {
     var errors: [Finding] = []
-    for finding in project.check(files).findings {
+    for finding in after.outcome.findings {
       let own = finding.key.flatMap { key in finding.language.map { StringID(key: key, language: $0) } }
       if let own, ids.contains(own) {
         note(finding, of: own)
@@ -23,8 +24,8 @@ struct SubmissionEffects {
         errors.append(finding)
       }
     }
-    // Most projects have no errors, so the files before needn't be checked.
-    if !errors.isEmpty { note(errors, before: project.outcome.findings, ids) }
+    // Most projects have no errors, so the project before needn't be checked.
+    if !errors.isEmpty { note(errors, before: before.outcome.findings, ids) }
   }
 
   private mutating func note(_ errors: [Finding], before: [Finding], _ ids: Set<StringID>) {

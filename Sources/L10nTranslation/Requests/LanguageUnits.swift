@@ -7,6 +7,8 @@ import L10nLanguage
 final class LanguageUnits {
   /// The index of the language in the catalog, or `nil` if it is new there.
   let language: Int?
+  /// The messages of all files.
+  let all: ProjectUnits
   /// The messages that can be translated, by key path.
   let messages: [String: ProjectMessage]
   /// The categories of cardinal and of ordinal plurals.
@@ -17,13 +19,15 @@ final class LanguageUnits {
   /// The messages with final translations, once they were needed.
   var finalSources: FinalSources?
 
-  init(in name: String, of project: TranslationProject) {
-    let language = project.catalog.language(named: name)
-    self.language = language
-    let units = ProjectUnits(of: project.catalog, in: project.files, language: name, base: project.base)
-    messages = units.messages(in: project.catalog)
-    categories = units.categories
-    ordinals = LanguageTag(name).map { PluralRules(for: $0).integerCategories(.ordinal) } ?? [.other]
+  /// - Parameters:
+  ///   - all: the messages of all files in the language.
+  ///   - catalog: the catalog that they were collected from.
+  init(_ all: ProjectUnits, of catalog: Catalog) {
+    self.all = all
+    language = catalog.language(named: all.language)
+    messages = all.messages(in: catalog)
+    categories = all.categories
+    ordinals = LanguageTag(all.language).map { PluralRules(for: $0).integerCategories(.ordinal) } ?? [.other]
   }
 }
 

@@ -8,16 +8,17 @@ import Testing
 
 @Suite("Strings of a project that translations are for")
 struct UnitMatchingTests {
-  private func matching(_ files: [String: String], language: String = "ko") -> UnitMatching {
+  private func matching(_ files: [String: String], for ids: [String] = [], language: String = "ko") -> UnitMatching {
     let project = ProjectFiles(files)
-    return UnitMatching(ProjectUnits(of: project.catalog, in: project.inputs, language: language, base: "."))
+    return UnitMatching(
+      ProjectUnits(of: project.catalog, in: project.inputs, language: language, base: "."), for: ids)
   }
 
   /// Returns the key and variant of the string that a translation is for, or the reason why there is none.
   private func match(
     _ id: String, source: String? = nil, from original: String = "", in files: [String: String], language: String = "ko"
   ) -> (id: String?, file: Int?, reason: String) {
-    let matching = matching(files, language: language)
+    let matching = matching(files, for: [id], language: language)
     let unit = TranslatedFile.Unit(id: id, location: .init(file: "in", line: 1, column: 1), source: source)
     switch matching.match(unit, among: matching.candidates(for: original)) {
     case .found(let match): return (match.unit.id, match.file, "")
@@ -86,7 +87,7 @@ struct UnitMatchingTests {
   @Test("a plural category that the source doesn't have can name the text that the source has for others")
   func categories() {
     let files = ["en.yml": "n:\n  one: \"%{count} file\"\n  other: \"%{count} files\"\n", "pl.yml": "n:\n  other: x\n"]
-    let matching = matching(files, language: "pl")
+    let matching = matching(files, for: ["n|==|plural.few"], language: "pl")
     func result(_ source: String) -> Bool {
       let unit = TranslatedFile.Unit(
         id: "n|==|plural.few", location: .init(file: "in", line: 1, column: 1), source: source)
