@@ -70,6 +70,7 @@ struct ExtractCommandTests {
     let run = try sandbox.run("extract", "--check", "--target", "App")
     #expect(run.status == 1)
     #expect(run.output.contains("Sources/App/App.swift:3:14: 'Save' isn't in Localizable.xcstrings"))
+    #expect(run.output.contains("Sources/App/Localizable.xcstrings:4:5: no code uses 'Gone' any more"))
     #expect(!run.output.contains("Kit"))
     #expect(try sandbox.read("Sources/App/Localizable.xcstrings") == Self.catalog)
     #expect(try sandbox.run("extract").status == 0)
@@ -83,6 +84,20 @@ struct ExtractCommandTests {
     #expect(run.status == 1)
     #expect(
       run.output.hasPrefix("::warning file=Sources/App/App.swift,line=3,col=14,title=l10n-gen extract::'Save' isn't"))
+  }
+
+  @Test("in SARIF, the findings of --check have rules, keys and places")
+  func sarif() throws {
+    let run = try Sandbox(Self.files).run("extract", "--check", "--target", "App", "--format", "sarif")
+    #expect(run.status == 1)
+    #expect(run.output.contains(#""version":"2.1.0""#) && run.output.contains(#""id":"extract/unknown-type""#))
+    #expect(run.output.contains(#""ruleId":"extract/missing-key","ruleIndex":0,"level":"warning""#))
+    #expect(run.output.contains(#""startLine":3,"startColumn":14"#))
+    #expect(
+      run.output.contains(#""ruleId":"extract/unused-key""#) && run.output.contains(#""startLine":4,"startColumn":5"#))
+    #expect(run.output.contains(#""properties":{"key":"Gone"}"#))
+    let list = try Sandbox(Self.files).run("extract", "--list", "--format", "sarif")
+    #expect(list.status == 2 && list.error.contains("--list has no findings"))
   }
 
   @Test("a key of unknown type is reported with its place, and isn't written")

@@ -39,7 +39,12 @@ package struct Fingerprint: Sendable, Hashable {
   package func digest(occurrence: Int) -> String {
     let parts = [rule.rawValue, language ?? "", key ?? "", file ?? "", String(occurrence)]
     let values = orderedFacts.flatMap { [$0.rawValue, $1] }
-    let digits = String(MessageID.hash((parts + values).joined(separator: "\u{0}").utf8), radix: 16)
+    return Self.digits(of: parts + values)
+  }
+
+  /// Returns 16 hexadecimal digits that are the same for the same texts.
+  package static func digits(of parts: [String]) -> String {
+    let digits = String(MessageID.hash(parts.joined(separator: "\u{0}").utf8), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 

@@ -40,6 +40,14 @@ package struct StringCatalogKeys {
 
   package func contains(_ key: String) -> Bool { indexes[key] != nil }
 
+  /// Returns the first byte of a key in the file, which is its quote; `nil` if the file doesn't have it.
+  package func byte(of key: String) -> Int? {
+    guard let index = indexes[key], case .object(let members) = source.root.content,
+      case .object(let entries)? = members.first(where: { $0.key == "strings" })?.value.content
+    else { return nil }
+    return entries[index].start
+  }
+
   private func entry(_ key: String) -> JSONValue? { indexes[key].map { strings[$0].value } }
 
   private func text(_ value: JSONValue?) -> String? {

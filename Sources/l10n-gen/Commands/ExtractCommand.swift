@@ -26,6 +26,7 @@ struct ExtractCommand: ParsableCommand {
 
         l10n-gen extract                   update all catalogs in the working directory
         l10n-gen extract --check           fail if a catalog isn't up to date
+        l10n-gen extract --check --format sarif > extract.sarif
         l10n-gen extract --list            list the keys with the places that look them up
         l10n-gen extract --target App      update the catalogs of one target
         l10n-gen extract --prune           also remove keys that no code uses and nobody translated
@@ -90,7 +91,7 @@ struct ExtractCommand: ParsableCommand {
 
   /// The output format.
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json, github
+    case text, json, github, sarif
 
     /// The format that suits the environment.
     static var suited: Format { Console.environment("GITHUB_ACTIONS") == "true" ? .github : .text }
@@ -102,6 +103,7 @@ struct ExtractCommand: ParsableCommand {
     for path in paths { try Refusal.refuseEmpty(path, "a path") }
     for path in stringsData { try Refusal.refuseEmpty(path, "--stringsdata") }
     let isWriting = !check && !list
+    if list, format == .sarif { throw Refusal.usage("--list has no findings; write --check, or another format") }
     if isWriting { try ProjectLock.acquire(around: FileSystem.workingDirectory) }
     try Refusal.refuseEmpty(config, "--config")
     let settings = try ProjectSettings(ConfigurationPlace(config: config))
@@ -125,6 +127,7 @@ struct ExtractCommand: ParsableCommand {
     case .github where list: try Console.output(report.list)
     case .github: try report.printForGitHub()
     case .json: try Console.output(report.json)
+    case .sarif: try report.printSARIF()
     }
     if !list, report.hasFindings || check && !updates.areEmpty { throw ExitCode(1) }
   }

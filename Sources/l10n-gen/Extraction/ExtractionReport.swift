@@ -24,8 +24,11 @@ struct ExtractionReport {
 
   /// A sentence about a lookup.
   struct Finding {
+    let rule: ExtractionRule
     let location: SourceLocation
     let message: String
+    /// The key, if it is known.
+    var key: String?
   }
 
   func location(_ lookup: ExtractedKey) -> SourceLocation {
@@ -94,7 +97,7 @@ struct ExtractionReport {
       for lookup in update.plan.undecided {
         findings.append(
           Finding(
-            location: location(lookup),
+            rule: .unknownType, location: location(lookup),
             message:
               "the type of an interpolation isn't known, so this key isn't in \(name); write its format, such as "
               + "\\(value, specifier: \"%lld\"), or give the value a type"))
@@ -102,11 +105,12 @@ struct ExtractionReport {
       for lookup in update.plan.differing {
         findings.append(
           Finding(
-            location: location(lookup),
-            message: "\(name) has another text for '\(lookup.key ?? "")' than this default value; change one of them"))
+            rule: .otherText, location: location(lookup),
+            message: "\(name) has another text for '\(lookup.key ?? "")' than this default value; change one of them",
+            key: lookup.key))
       }
       guard isCheck else { continue }
-      findings += missing(update.plan, name)
+      findings += missing(update.plan, name) + unused(update)
     }
     return findings.sorted {
       ($0.location.file, $0.location.line, $0.location.column) < (
@@ -116,13 +120,35 @@ struct ExtractionReport {
   }
 
   private func missing(_ plan: CatalogPlan, _ name: String) -> [Finding] {
-    func at(_ keys: [String], _ message: (String) -> String) -> [Finding] {
-      keys.flatMap { key in (plan.places[key] ?? []).map { Finding(location: location($0), message: message(key)) } }
+    func at(_ keys: [String], _ rule: ExtractionRule, _ message: (String) -> String) -> [Finding] {
+      keys.flatMap { key in
+        (plan.places[key] ?? []).map {
+          Finding(
+            rule: rule, location: location($0), message: "\(message(key)); run 'l10n-gen extract'", key: key)
+        }
+      }
     }
-    return at(plan.added) { "'\($0)' isn't in \(name); run 'l10n-gen extract'" }
-      + at(plan.comments) { "the comment of '\($0)' in \(name) is another one; run 'l10n-gen extract'" }
-      + at(plan.values) { "the default value of '\($0)' in \(name) is another one; run 'l10n-gen extract'" }
-      + at(plan.revived) { "'\($0)' is stale in \(name), but used here; run 'l10n-gen extract'" }
+    return at(plan.added, .missingKey) { "'\($0)' isn't in \(name)" }
+      + at(plan.comments, .comment) { "the comment of '\($0)' in \(name) is another one" }
+      + at(plan.values, .defaultValue) { "the default value of '\($0)' in \(name) is another one" }
+      + at(plan.revived, .usedAgain) { "'\($0)' is stale in \(name), but used here" }
+  }
+
+  /// The keys that become stale or go, at their places in the catalog.
+  private func unused(_ update: CatalogUpdates.Update) -> [Finding] {
+    let keys = update.plan.stale + update.plan.removed
+    guard !keys.isEmpty, let catalog = StringCatalogKeys(update.catalog.file.bytes) else { return [] }
+    let file = update.catalog.file
+    let lines = LineTable(file.bytes)
+    return keys.compactMap { key in
+      catalog.byte(of: key).map { byte in
+        let position = lines.position(atByte: byte, in: file.bytes)
+        return Finding(
+          rule: .unusedKey,
+          location: SourceLocation(file: file.path, line: position.line, column: position.column),
+          message: "no code uses '\(key)' any more; run 'l10n-gen extract'", key: key)
+      }
+    }
   }
 
   /// The keys with the places that look them up.

@@ -22,8 +22,8 @@ extension ReportFormat {
       output = log.output
     case .json: JSONReport.write(outcome, to: &output)
     case .sarif:
-      var report = SARIFReport()
-      report.write(outcome.findings, to: &output)
+      var report = SARIFReport.ofCheck()
+      report.write(outcome.findings.map(SARIFResult.init), to: &output)
     }
     try output.finish()
   }

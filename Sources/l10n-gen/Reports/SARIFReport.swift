@@ -1,5 +1,4 @@
 import L10nFormats
-import L10nChecking
 import L10nText
 
 /// Findings in the Static Analysis Results Interchange Format (SARIF) 2.1.0 of OASIS, for GitHub code scanning and
@@ -8,42 +7,50 @@ struct SARIFReport {
   /// The maximum number of results in a file. GitHub refuses files with more.
   static let limit = 25_000
 
-  var paths = RepositoryPaths()
-  /// The number of findings with each fingerprint.
-  private var occurrences: [Fingerprint: Int] = [:]
+  private let paths: RepositoryPaths
+  /// The command whose output has the results that are left out.
+  private let command: String
+  /// The descriptions of all rules that results may have.
+  private let rules: [JSONValue]
+  private let indexes: [String: Int]
+  /// The number of results with each fingerprint.
+  private var occurrences: [String: Int] = [:]
 
-  init(paths: RepositoryPaths = RepositoryPaths()) {
-    self.paths = paths
+  /// - Parameters:
+  ///   - command: the command that has the findings, such as `l10n-gen check`.
+  ///   - rules: the names and the descriptions of all rules that results may have.
+  init(
+    of command: String, rules: [(name: String, description: JSONValue)], paths: RepositoryPaths = RepositoryPaths()
+  ) {
+    (self.command, self.paths) = (command, paths)
+    self.rules = rules.map(\.description)
+    indexes = Dictionary(rules.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }
 
   /// Writes a run with its results, in order of decreasing severity.
-  mutating func write(_ findings: [Finding], to output: inout some TextOutputStream) {
-    let rules = Rules.all.map(\.id)
-    let indexes = Dictionary(rules.enumerated().map { ($1, $0) }) { first, _ in first }
+  mutating func write(_ results: [SARIFResult], to output: inout some TextOutputStream) {
     output.write(
       "{\"$schema\":\"https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json\","
-        + "\"version\":\"2.1.0\",\"runs\":[{\n\"tool\":\(Self.tool.text),\n\"columnKind\":\"unicodeCodePoints\",\n"
-        + "\"originalUriBaseIds\":\(Self.base.text),\n\"invocations\":[\(Self.invocation(of: findings.count).text)],\n"
+        + "\"version\":\"2.1.0\",\"runs\":[{\n\"tool\":\(tool.text),\n\"columnKind\":\"unicodeCodePoints\",\n"
+        + "\"originalUriBaseIds\":\(Self.base.text),\n\"invocations\":[\(invocation(of: results.count).text)],\n"
         + "\"results\":[")
     var isFirst = true
-    for finding in Self.mostSevere(of: findings) {
-      output.write((isFirst ? "\n" : ",\n") + result(finding, ruleIndex: indexes[finding.rule] ?? 0).text)
+    for result in Self.mostSevere(of: results) {
+      output.write((isFirst ? "\n" : ",\n") + json(result).text)
       isFirst = false
     }
     output.write("\n]}]}\n")
   }
 
-  private static func mostSevere(of findings: [Finding]) -> [Finding] {
-    let bySeverity = Severity.allCases.sorted(by: >).map { severity in findings.filter { $0.severity == severity } }
+  private static func mostSevere(of results: [SARIFResult]) -> [SARIFResult] {
+    let bySeverity = Severity.allCases.sorted(by: >).map { severity in results.filter { $0.severity == severity } }
     return Array(bySeverity.joined().prefix(limit))
   }
 
   // MARK: The run
 
-  private static var tool: JSONValue {
-    .object([
-      ("driver", .object([("name", .string("l10n-gen")), ("rules", .array(Rules.all.map(SARIFRule.descriptor(of:))))]))
-    ])
+  private var tool: JSONValue {
+    .object([("driver", .object([("name", .string("l10n-gen")), ("rules", .array(rules))]))])
   }
 
   private static let baseName = "%SRCROOT%"
@@ -54,34 +61,34 @@ struct SARIFReport {
   }
 
   /// Tells of findings that are left out, too.
-  private static func invocation(of count: Int) -> JSONValue {
+  private func invocation(of count: Int) -> JSONValue {
     let isWhole: JSONValue.Member = ("executionSuccessful", .truth(true))
-    guard count > limit else { return .object([isWhole]) }
-    let words = "\(count - limit) of \(count) findings are left out, least severe first; 'l10n-gen check' shows all."
+    guard count > Self.limit else { return .object([isWhole]) }
+    let words = "\(count - Self.limit) of \(count) findings are left out, least severe first; '\(command)' shows all."
     let notification: JSONValue = .object([("level", .string("warning")), ("message", SARIFMessage.text(words))])
     return .object([isWhole, ("toolExecutionNotifications", .array([notification]))])
   }
 
   // MARK: Results
 
-  private mutating func result(_ finding: Finding, ruleIndex: Int) -> JSONValue {
+  private mutating func json(_ result: SARIFResult) -> JSONValue {
     var members: [JSONValue.Member] = [
-      ("ruleId", .string(finding.rule.rawValue)), ("ruleIndex", .number(ruleIndex)),
-      ("level", .string(Self.level(finding.severity))), ("message", SARIFMessage.text(finding.message)),
-      ("locations", .array([location(finding.location, logicalName: finding.key)])),
+      ("ruleId", .string(result.rule)), ("ruleIndex", .number(indexes[result.rule] ?? 0)),
+      ("level", .string(Self.level(result.severity))), ("message", SARIFMessage.text(result.message)),
+      ("locations", .array([location(result.location, logicalName: result.logicalName)])),
     ]
-    if !finding.related.isEmpty {
-      let related = finding.related.enumerated().map { index, related in
+    if !result.related.isEmpty {
+      let related = result.related.enumerated().map { index, related in
         location(related.location, id: index, message: related.message)
       }
       members.append(("relatedLocations", .array(related)))
     }
-    let fingerprint = Fingerprint(finding, in: ".")
-    let occurrence = occurrences[fingerprint, default: 0]
-    occurrences[fingerprint] = occurrence + 1
+    let first = result.fingerprint(0)
+    let occurrence = occurrences[first, default: 0]
+    occurrences[first] = occurrence + 1
     members.append(
-      ("partialFingerprints", .object([("l10nGenFinding/v2", .string(fingerprint.digest(occurrence: occurrence)))])))
-    let properties = [("language", finding.subject.language), ("key", finding.subject.key)].compactMap { name, value in
+      ("partialFingerprints", .object([("l10nGenFinding/v2", .string(result.fingerprint(occurrence)))])))
+    let properties = [("language", result.language), ("key", result.key)].compactMap { name, value in
       value.map { (key: name, value: JSONValue.string($0)) }
     }
     if !properties.isEmpty { members.append(("properties", .object(properties))) }

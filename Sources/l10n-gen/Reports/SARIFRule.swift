@@ -2,6 +2,14 @@ import L10nFormats
 import L10nChecking
 import L10nText
 
+extension SARIFReport {
+  /// Returns a report of `check`, which describes all of its rules.
+  static func ofCheck(paths: RepositoryPaths = RepositoryPaths()) -> SARIFReport {
+    SARIFReport(
+      of: "l10n-gen check", rules: Rules.all.map { ($0.id.rawValue, SARIFRule.descriptor(of: $0)) }, paths: paths)
+  }
+}
+
 /// The description of a rule in SARIF.
 enum SARIFRule {
   static func descriptor(of rule: any Rule) -> JSONValue {
@@ -16,11 +24,14 @@ enum SARIFRule {
           ("enabled", .truth(!rule.id.isOffByDefault)), ("level", .string(SARIFReport.level(rule.defaultSeverity))),
         ])
       ),
-      ("properties", .object([("tags", .array([.string("localization")]))])),
+      tags,
     ])
   }
 
-  private static func sentence(_ summary: String) -> String {
+  /// The properties by which GitHub sorts rules.
+  static var tags: JSONValue.Member { ("properties", .object([("tags", .array([.string("localization")]))])) }
+
+  static func sentence(_ summary: String) -> String {
     (summary.first?.uppercased() ?? "") + summary.dropFirst() + "."
   }
 

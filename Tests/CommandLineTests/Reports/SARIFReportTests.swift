@@ -13,8 +13,8 @@ struct SARIFReportTests {
 
   private func run(_ findings: [Finding], _ paths: RepositoryPaths? = nil) throws -> [String: Any] {
     var text = ""
-    var report = SARIFReport(paths: paths ?? self.paths)
-    report.write(findings, to: &text)
+    var report = SARIFReport.ofCheck(paths: paths ?? self.paths)
+    report.write(findings.map(SARIFResult.init), to: &text)
     let log = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object)
     #expect(log["version"] as? String == "2.1.0")
     #expect((log["$schema"] as? String)?.hasSuffix("sarif-schema-2.1.0.json") == true)
