@@ -10,9 +10,10 @@ enum StringsWriter {
   ///   - bytes: the file as UTF-8; empty for a new one.
   static func writing(_ strings: [AppleTableString], to bytes: [UInt8]) -> AppleTableString.Written? {
     let document = StringsReader.read(bytes)
-    guard document.isSound, document.repetitions.isEmpty, !document.bytes.starts(with: Array("{".utf8)) else {
-      return nil
-    }
+    guard document.isSound, !document.bytes.starts(with: Array("{".utf8)) else { return nil }
+    // Only the last text of a repeated key counts, so a new one would have to be written there. Other keys are safe.
+    let repeated = Set(document.repetitions.map(\.key))
+    guard !strings.contains(where: { repeated.contains($0.key) }) else { return nil }
     let present = Dictionary((document.root?.entries ?? []).map { ($0.key, $0) }) { first, _ in first }
     let lines = LineTable(bytes)
     var written = AppleTableString.Written(bytes: [], changes: 0, refusals: [])

@@ -49,7 +49,12 @@ struct StringsPlanTests {
   @Test("a file with mistakes isn't extended")
   func mistakes() {
     #expect(plan(#"let a = Text("Save")"#, "\"Open\" = \"Open;\n") == nil)
-    #expect(plan(#"let a = Text("Save")"#, "\"Open\" = \"A\";\n\"Open\" = \"B\";\n") == nil)
-    #expect(plan(#"let a = Text("Open")"#, "\"Open\" = \"A\";\n\"Open\" = \"B\";\n")?.isEmpty == true)
+  }
+
+  @Test("a repeated key stays as it is, and new keys are added after it")
+  func repeatedKey() {
+    let strings = "\"Open\" = \"A\";\n\"Open\" = \"B\";\n"
+    #expect(plan(#"let a = Text("Save")"#, strings)?.text == strings + "\"Save\" = \"Save\";\n")
+    #expect(plan(#"let a = Text("Open")"#, strings)?.isEmpty == true)
   }
 }
