@@ -57,7 +57,7 @@ private struct ForeignPlaceholderSearch {
         let hole = holes.next()
         // `${name}` contains a placeholder of ICU's, before which the sign may belong to an amount.
         if index > 0, bytes[index - 1] == UInt8(ascii: "$"), case .placeholder(let placeholder)? = hole,
-          placeholder.format == .plain, placeholder.argument != Self.applicationName,
+          placeholder.format == .plain, placeholder.argument != SystemVariables.applicationName,
           !Self.isNumbered(placeholder.argument),
           !PlaceholderLookalikeSearch.isMoney(placeholder.argument),
           !hasDigitOrLetter(at: index - 2)
@@ -79,9 +79,6 @@ private struct ForeignPlaceholderSearch {
     }
     return found
   }
-
-  /// The variable that the system replaces in phrases of App Shortcuts, which may be written to a table.
-  private static let applicationName = "applicationName"
 
   /// Returns a Boolean value indicating whether the argument's name comes from its number in a table.
   private static func isNumbered(_ name: String) -> Bool {
@@ -122,7 +119,7 @@ private struct ForeignPlaceholderSearch {
   /// Matches `${name}` if braces are text.
   private func variable(at start: Int) -> (end: Int, replacement: String)? {
     guard byte(start + 1) == UInt8(ascii: "{"), let (name, end) = name(at: start + 2), byte(end) == UInt8(ascii: "}"),
-      name != Self.applicationName
+      name != SystemVariables.applicationName
     else { return nil }
     return (end + 1, named(name))
   }

@@ -10,6 +10,9 @@ extension PlaceholderExtra {
     source doesn't use, such as a number for its plural forms, declare it in metadata.yml under the message's key: \
     'arguments: { count: Int }'. A declared argument that no text uses is a warning. If the source has no text yet, \
     one finding at its key gives the placeholders that translations have.
+
+    Variables that the system replaces, such as '${profile}' in a phrase of an App Shortcut or in the summary of an App \
+    Intent, are compared as well.
     """
   }
 

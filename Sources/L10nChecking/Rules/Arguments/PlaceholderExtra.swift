@@ -3,7 +3,7 @@ import L10nMessages
 import L10nText
 
 /// `placeholder-extra`: a translation that uses an argument that the app doesn't pass.
-struct PlaceholderExtra: TextRule, TranslationRule, BundleProblemRule {
+struct PlaceholderExtra: TextRule, TranslationRule, BundleProblemRule, CatalogRule {
   let id = RuleID.placeholderExtra
   let defaultSeverity = Severity.error
 
@@ -11,6 +11,7 @@ struct PlaceholderExtra: TextRule, TranslationRule, BundleProblemRule {
     rules.textRules.append(self)
     rules.translationRules.append(self)
     rules.problemRules.append(self)
+    rules.catalogRules.append(self)
   }
 
   func check(_ text: CheckedText, _ reporter: inout Reporter) {
@@ -44,6 +45,21 @@ struct PlaceholderExtra: TextRule, TranslationRule, BundleProblemRule {
     }
   }
 
+  func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
+    catalog.forEachDifferentVariable { message, language, translation, difference in
+      for (use, meant) in difference.extra.prefix(CheckedText.findingLimit) {
+        guard let text = translation.text(at: use.textIndex) else { continue }
+        reporter.report(
+          id,
+          UnknownArgument(
+            written: SystemVariables.placeholder(use.name), source: catalog.languages[0],
+            known: meant.map { .suggestion(SystemVariables.placeholder($0)) }
+              ?? .among(difference.known.map(SystemVariables.placeholder))),
+          at: .within(text, offset: use.offset), of: .message(message, language: language))
+      }
+    }
+  }
+
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {
     guard case .idleArgument(let name, let key, let known) = problem.kind else { return }
     let facts = UnusedArgument(
@@ -55,7 +71,7 @@ struct PlaceholderExtra: TextRule, TranslationRule, BundleProblemRule {
     let names = translation.arguments.map(\.name)
     guard translation.owner.syntax.namesArguments, !names.isEmpty else { return .count(names.count) }
     if let meant = translation.argumentMeant(by: name) { return .suggestion(translation.placeholder(meant)) }
-    return .placeholders(names.map { translation.placeholder($0) })
+    return .among(names.map { translation.placeholder($0) })
   }
 }
 
@@ -91,6 +107,10 @@ private struct UnknownArgument: Facts {
     case placeholders([String])
     /// Their number, if they have no names.
     case count(Int)
+
+    static func among(_ placeholders: [String]) -> Known {
+      placeholders.isEmpty ? .count(0) : .placeholders(placeholders)
+    }
   }
 
   var values: KeyValuePairs<FactName, String?> {

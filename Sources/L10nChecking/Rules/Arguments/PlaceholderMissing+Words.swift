@@ -10,6 +10,9 @@ extension PlaceholderMissing {
 
     The rule doesn't require arguments that the source only selects by, the 'count' of a plural map, or arguments \
     that 'placeholder-extra' or 'placeholder-delimiter' reports as misspelled.
+
+    Variables that the system replaces, such as '${profile}' in a phrase of an App Shortcut or in the summary of an App \
+    Intent, are compared as well. One phrase of a set is enough.
     """
   }
 

@@ -3,9 +3,14 @@ import L10nMessages
 import L10nText
 
 /// `placeholder-missing`: a translation that leaves out an argument of the source.
-struct PlaceholderMissing: TranslationRule {
+struct PlaceholderMissing: TranslationRule, CatalogRule {
   let id = RuleID.placeholderMissing
   let defaultSeverity = Severity.error
+
+  package func join(_ rules: inout CalledRules) {
+    rules.translationRules.append(self)
+    rules.catalogRules.append(self)
+  }
 
   func check(_ translation: CheckedText, against source: CheckedText, _ reporter: inout Reporter) {
     guard !source.uses.written.isSubset(of: translation.uses.written) else { return }
@@ -30,6 +35,19 @@ struct PlaceholderMissing: TranslationRule {
           name: argument.name, placeholder: source.placeholder(argument.name), source: source.language.name),
         at: .place(place(for: index, in: translation.text, source)), of: translation.subject,
         related: translation.owner.relatedSource)
+    }
+  }
+
+  func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
+    catalog.forEachDifferentVariable { message, language, translation, difference in
+      for name in difference.missing.prefix(CheckedText.findingLimit) {
+        reporter.report(
+          id,
+          MissingArgument(
+            name: name, placeholder: SystemVariables.placeholder(name), source: catalog.languages[0]),
+          at: .place(translation.text(at: 0)?.place ?? translation.keyPlace),
+          of: .message(message, language: language))
+      }
     }
   }
 
