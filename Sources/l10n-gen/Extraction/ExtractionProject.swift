@@ -74,7 +74,8 @@ struct ExtractionProject {
   /// Returns a Boolean value indicating whether Xcode extracts keys to a catalog from code. Those of property lists and
   /// of storyboards have other sources.
   private static func isExtracted(_ path: String) -> Bool {
-    !path.contains("mul.lproj/") && !["InfoPlist.xcstrings"].contains(FilePath.name(path))
+    // Xcode names the catalog of a target's property list `App-InfoPlist` if several targets share a folder.
+    !path.contains("mul.lproj/") && !path.hasSuffix("InfoPlist.xcstrings")
   }
 
   private static func paths(at place: String) throws(FileSystem.Failure) -> [String] {

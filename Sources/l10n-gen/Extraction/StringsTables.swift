@@ -36,7 +36,7 @@ struct StringsTables {
   /// Returns a Boolean value indicating whether code looks strings up in a file. Others have phrases or are of the system.
   private static func isExtracted(_ path: String) -> Bool {
     path.hasSuffix(".strings") && language(of: path) != nil && !path.contains(".bundle/")
-      && !["InfoPlist.strings", "AppShortcuts.strings"].contains(FilePath.name(path))
+      && !path.hasSuffix("InfoPlist.strings") && FilePath.name(path) != "AppShortcuts.strings"
   }
 
   /// Returns the language of the folder that a file is in, or `nil` if it isn't in one.
