@@ -66,6 +66,25 @@ struct ExtractAccessorsTests {
     for (path, text) in files { #expect(try sandbox.read(path) == text) }
   }
 
+  @Test("--all replaces what it can, and lists the texts that it leaves")
+  func left() throws {
+    var files = Self.files
+    files["App/Other.swift"] =
+      "import UIKit\nfunc f(a: Float) {\n  label.text = \"It costs \\(a)\"\n  label.text = \"Your cart\"\n}\n"
+    let sandbox = try Sandbox(files)
+    let run = try sandbox.run("extract", "--accessors", "--all", "App/Other.swift")
+    #expect(run.status == 1)
+    #expect(
+      run.error.hasSuffix(
+        """
+        1 text replaced in 1 file, 1 string added
+        App/Other.swift:3:27: left as it is: the type of 'a' is 'Float'; pass a String, Int or Double, or declare its type
+
+        """), "\(run.error)")
+    #expect(try sandbox.read("App/Other.swift").hasSuffix("\\(a)\"\n  label.text = L10n.yourCart\n}\n"))
+    #expect(try sandbox.read("translations/en.yml").hasSuffix("your_cart: Your cart\n"))
+  }
+
   @Test(
     "wrong usage is refused, with what to do",
     arguments: [

@@ -8,11 +8,12 @@ package import L10nText
 /// Turns texts of Swift code into messages, and calls their accessors in place of them. Reads and writes no files.
 ///
 ///     var extraction = AccessorExtraction(into: catalog, files, pipeline)
-///     try extraction.add(texts, of: source)
+///     for text in texts { try extraction.add(text, of: source) }
 ///     let edit = try extraction.edit()
 package struct AccessorExtraction {
   private let catalog: Catalog
   private let pipeline: Pipeline
+  private let declarations: [String: AccessorDeclaration]
   private var addition: TextAddition
   private var replaced = ReplacedKeys()
   private var files: [File] = []
@@ -38,25 +39,29 @@ package struct AccessorExtraction {
   package init(into catalog: Catalog, _ files: [InputFile], _ pipeline: Pipeline) {
     self.catalog = catalog
     self.pipeline = pipeline
+    declarations = AccessorDeclarations(pipeline.named(catalog)).byKey
     addition = TextAddition(catalog, files, pipeline)
   }
 
-  /// Adds the messages of texts, except for those that the project has already.
+  /// Adds a text with its message, unless the project has the message already. A text that is refused changes nothing.
   ///
   /// - Parameters:
-  ///   - texts: the texts in the order of the file.
+  ///   - text: the text, after those before it in the file.
   ///   - source: the Swift file.
-  package mutating func add(_ texts: [CodeText], of source: SourceFile) throws(EditRefusal) {
-    var file = File(source: source)
-    for text in texts { file.texts.append((text, try key(of: text, in: source))) }
-    files.append(file)
+  package mutating func add(_ text: CodeText, of source: SourceFile) throws(EditRefusal) {
+    let key = try key(of: text, in: source)
+    if files.last?.source.path != source.path { files.append(File(source: source)) }
+    files[files.count - 1].texts.append((text, key))
   }
 
   /// Returns the key path of a text's message, which is added if there is none.
   private mutating func key(of text: CodeText, in source: SourceFile) throws(EditRefusal) -> String {
-    if let key = text.key, let known = catalog.tableKeys[key.table]?[key.key] {
+    if let key = text.key, let known = catalog.tableKeys[key.table]?[key.key].map(KeySegment.path) {
+      guard declarations[known]?.parameters.count == text.expressions.count else {
+        throw Self.otherArguments(known, of: text, in: source)
+      }
       replaced.add(key.key, in: key.table)
-      return KeySegment.path(known)
+      return known
     }
     do throws(EditRefusal) {
       return try addition.message(for: NewText(text))
@@ -72,9 +77,7 @@ package struct AccessorExtraction {
     for file in files {
       let edits = try file.texts.map { text, key throws(EditRefusal) in
         guard let declaration = declarations[key], declaration.parameters.count == text.expressions.count else {
-          throw .reason(
-            "the accessor of '\(key)' has other arguments; call it by hand", at: file.source.location(ofByte: text.byte)
-          )
+          throw Self.otherArguments(key, of: text, in: file.source)
         }
         return TextEdit(range: text.range, replacement: Array(declaration.call(text.expressions).utf8))
       }
@@ -82,6 +85,10 @@ package struct AccessorExtraction {
     }
     keepReplaced(in: &edit.project)
     return edit
+  }
+
+  private static func otherArguments(_ key: String, of text: CodeText, in source: SourceFile) -> EditRefusal {
+    .reason("the accessor of '\(key)' has other arguments; call it by hand", at: source.location(ofByte: text.byte))
   }
 
   /// Keeps keys that code doesn't look up any more in Xcode's catalogs.

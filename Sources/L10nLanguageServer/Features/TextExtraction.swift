@@ -40,7 +40,7 @@ extension Workspace {
     let edit = try orFail { () throws(EditRefusal) in
       var extraction = AccessorExtraction(
         into: swift.analysis.catalog, swift.analysis.files, swift.analysis.pipeline)
-      try extraction.add([text], of: swift.source)
+      try extraction.add(text, of: swift.source)
       return try extraction.edit()
     }
     var changes = try changes(of: edit.project, in: swift.analysis)

@@ -5,11 +5,14 @@ import L10nText
 struct SelectedLines {
   /// The paths of the files in the order in which they were given, each with its lines, or `nil` for all.
   private(set) var files: [(path: String, lines: Set<Int>?)] = []
+  /// A Boolean value indicating whether whole files are selected.
+  let isAll: Bool
 
   /// - Parameters:
   ///   - arguments: files with lines, or without them if all lines are selected.
   ///   - all: a Boolean value indicating whether all lines are selected.
   init(_ arguments: [String], all: Bool) throws(Refusal) {
+    isAll = all
     guard !arguments.isEmpty else {
       throw .usage("name the texts by file and line, such as 'App/Cart.swift:12', or files after --all")
     }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import L10nCatalog
 import L10nEditing
 import L10nExtraction
@@ -37,28 +36,41 @@ struct SelectedTexts {
 
   /// Writes the messages and the code, or shows the changes.
   func run() throws {
-    let texts = try self.texts()
-    let edit = try project.orRefuse { () throws(EditRefusal) in
-      var extraction = AccessorExtraction(into: project.state.catalog, project.files, project.pipeline)
-      for (source, texts) in texts { try extraction.add(texts, of: source) }
-      return try extraction.edit()
+    var left = TextsLeft()
+    let texts = try self.texts(&left)
+    if !selected.isAll { try left.refuse() }
+    guard !texts.isEmpty || !left.isEmpty else {
+      Console.error("There is no text to replace.\n")
+      return
     }
+    var extraction = AccessorExtraction(into: project.state.catalog, project.files, project.pipeline)
+    for (source, texts) in texts {
+      for text in texts {
+        do throws(EditRefusal) {
+          try extraction.add(text, of: source)
+        } catch {
+          left.add(error, at: source.location(ofByte: text.byte))
+        }
+      }
+    }
+    if !selected.isAll { try left.refuse() }
+    let edit = try project.orRefuse { () throws(EditRefusal) in try extraction.edit() }
     let written = edit.code.map { source, edits in
       OutputChanges.Written(
         path: source.path, name: FilePath.name(source.path), old: source.bytes,
         new: TextEdit.apply(edits, to: source.bytes, in: 0..<source.bytes.count))
     }
-    let count = texts.reduce(0) { $0 + $1.texts.count }
+    let count = edit.code.reduce(0) { $0 + $1.edits.count }
     try project.write(
       edit.project, code: written,
-      "\(String.counted(count, "text")) replaced in \(String.counted(texts.count, "file")), "
+      "\(String.counted(count, "text")) replaced in \(String.counted(written.count, "file")), "
         + "\(String.counted(edit.addedCount, "string")) added")
+    try left.report()
   }
 
-  /// Returns the selected texts by file, or reports why some of them can't be replaced and ends the command.
-  private func texts() throws -> [(source: SourceFile, texts: [CodeText])] {
+  /// Returns the selected texts by file, without those that can't be replaced.
+  private func texts(_ left: inout TextsLeft) throws(Refusal) -> [(source: SourceFile, texts: [CodeText])] {
     var files: [(source: SourceFile, texts: [CodeText])] = []
-    var problems: [(location: SourceLocation, reason: String)] = []
     let shown = ShownDeclarations(of: extraction)
     for (path, lines) in selected.files {
       guard let index = code.swift.firstIndex(where: { $0.path == path }) else {
@@ -67,7 +79,7 @@ struct SelectedTexts {
       }
       let source = code.swift[index]
       guard String(validating: source.bytes, as: UTF8.self) != nil else {
-        problems.append((SourceLocation(file: path, line: 1, column: 1), "the file isn't UTF-8; convert it first"))
+        left.add("the file isn't UTF-8; convert it first", at: SourceLocation(file: path, line: 1, column: 1))
         continue
       }
       let table = LineTable(source.bytes)
@@ -84,25 +96,15 @@ struct SelectedTexts {
         rest.remove(line)
         switch text {
         case .success(let text): selected.append(text)
-        case .failure(let refusal): problems.append((source.location(ofByte: byte), refusal.reason))
+        case .failure(let refusal): left.add(refusal.reason, at: source.location(ofByte: byte))
         }
       }
       for line in rest.sorted() {
-        problems.append(
-          (
-            SourceLocation(file: path, line: line, column: 1),
-            "no text of this line is shown to users or looked up; select another line"
-          ))
+        left.add(
+          "no text of this line is shown to users or looked up; select another line",
+          at: SourceLocation(file: path, line: line, column: 1))
       }
       if !selected.isEmpty { files.append((source, selected)) }
-    }
-    guard problems.isEmpty else {
-      Console.error(lines: problems.map { "\($0.location.printable): error: \($0.reason)" } + ["Nothing was written."])
-      throw ExitCode(1)
-    }
-    guard !files.isEmpty else {
-      Console.error("There is no text to replace.\n")
-      throw ExitCode(0)
     }
     return files
   }
