@@ -28,4 +28,21 @@ struct HardCodedTextCommandTests {
     #expect(run.output.contains("App/App.swift:2:30: warning: 'Close' is shown to users of all languages; write "))
     #expect(!["Stay", "Open", "Test it"].contains(where: run.output.contains), "\(run.output)")
   }
+
+  @Test("the rule runs in an app without any translation files, where no key counts as missing")
+  func noTranslations() throws {
+    let code =
+      "import SwiftUI\nimport UIKit\nlet a = UIAlertAction(title: \"Close\", style: .cancel)\nlet b = Text(\"Open\")\n"
+    let sandbox = try Sandbox(["App/App.swift": code])
+    let rule = ["--rule", "hard-coded-text=error"]
+    let run = try sandbox.run(["check", "--sources", ".", "--format", "xcode"] + rule)
+    #expect(run.status == 1)
+    #expect(run.output.contains("App/App.swift:3:30: error: 'Close' is shown") && !run.output.contains("'Open'"))
+    #expect(run.error.contains("There are no translation files yet, so only the code was checked."), "\(run.error)")
+    let plain = try sandbox.run("check", "--sources", ".")
+    #expect(plain.status == 0 && plain.error.contains("--rule hard-coded-text=warning reports"), "\(plain.output)")
+    try sandbox.write("source: en\nrules: { hard-coded-text: error }\n", to: "l10n.yml")
+    #expect(try sandbox.run("check", "--sources", ".").status == 1)
+    #expect(try sandbox.run("check").status == 2)
+  }
 }

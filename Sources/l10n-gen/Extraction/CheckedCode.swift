@@ -1,3 +1,4 @@
+import L10nCatalog
 import L10nChecking
 import L10nExtraction
 import L10nProject
@@ -9,12 +10,14 @@ struct CheckedCode {
   private let targets: ProjectTargets
   private let code: ProjectCode
   private let lookups: ProjectLookups
+  private let hasTranslations: Bool
 
   /// - Parameters:
   ///   - places: folders and files with code.
   ///   - project: the configuration of the project.
   init(at places: [String], in project: LoadedConfiguration) throws(Refusal) {
     let base = project.base
+    hasTranslations = !TranslationsDirectory.isUnbegun(at: project.paths)
     folders = [base] + places.filter { !PackageTargets.contains(FilePath.shown(base), FilePath.shown($0)) }
     targets = ProjectTargets(below: folders)
     do throws(FileSystem.Failure) {
@@ -28,14 +31,17 @@ struct CheckedCode {
   /// Returns a rule with what it finds in the code, or `nil` for one that isn't about code.
   func rule(_ id: RuleID) -> (any Rule)? {
     switch id {
-    case .missingFromCatalog: MissingFromCatalog(missingKeys.lookups)
+    case .missingFromCatalog: missingKeys.map { MissingFromCatalog($0.lookups) }
     case .hardCodedText: HardCodedText(hardCodedTexts.texts)
     default: nil
     }
   }
 
-  private var missingKeys: MissingKeys {
-    MissingKeys(
+  /// The keys that no table has, or `nil` if no string was translated yet, so that all keys would be missing.
+  private var missingKeys: MissingKeys? {
+    let tables = tables
+    guard hasTranslations || !tables.isEmpty else { return nil }
+    return MissingKeys(
       lookups.keys, in: code.files, homes: code.fileTargets.map(targets.homes(of:)), tables: tables)
   }
 

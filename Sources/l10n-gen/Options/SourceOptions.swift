@@ -34,4 +34,15 @@ struct SourceOptions: ParsableArguments {
     let checked = try CheckedCode(at: sources, in: loaded)
     return pipeline.codeRules(in: code, wanted.compactMap(checked.rule))
   }
+
+  /// Returns a Boolean value indicating whether only the code is checked, because there are no translation files yet, and
+  /// reports this.
+  func isAlone(in loaded: LoadedConfiguration) -> Bool {
+    guard !sources.isEmpty, TranslationsDirectory.isUnbegun(at: loaded.paths) else { return false }
+    let advice =
+      loaded.configuration.checking.severities[.hardCodedText] == nil
+      ? "; --rule hard-coded-text=warning reports texts that nothing localizes" : ""
+    Console.error("There are no translation files yet, so only the code was checked\(advice).\n")
+    return true
+  }
 }

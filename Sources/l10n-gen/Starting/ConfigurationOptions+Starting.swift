@@ -3,13 +3,16 @@ import L10nProject
 
 extension ConfigurationOptions {
   /// Reads the configuration or, if there is none, uses the one that `init` would write, and reports this.
-  func loadOrStart() throws(Refusal) -> LoadedConfiguration {
+  ///
+  /// - Parameter forCode: a Boolean value indicating whether code is read that needs no translation files.
+  func loadOrStart(forCode: Bool = false) throws(Refusal) -> LoadedConfiguration {
     guard !hasConfiguration else { return try load() }
     let layout = ProjectLayout(translations: translations)
     let places: TranslationPlaces
     do {
       places = try TranslationPlaces(translations, layout)
     } catch {
+      if forCode, translations == nil { return try load(unwritten: "source: en\n") }
       // This reports the missing configuration.
       return try load()
     }

@@ -68,6 +68,17 @@ package enum TranslationsDirectory {
       reason: "no translation files in this directory; add files such as ko.yml, ko/store.yml or Localizable.xcstrings")
   }
 
+  /// Returns a Boolean value indicating whether a project has no translation files yet: the directory doesn't exist, or
+  /// has none.
+  package static func isUnbegun(at paths: TranslationPaths) -> Bool {
+    guard paths.parts == nil else { return false }
+    guard let root = FileSystem.realPath(paths.directory) else { return FileSystem.kind(of: paths.directory) == nil }
+    guard FileSystem.kind(of: root) == .directory, Submodule.path(of: root) == nil else { return false }
+    var walk = Walk(tree: FileSystemTree(), root: root, paths: paths)
+    guard (try? walk.visit([], at: root)) != nil else { return false }
+    return walk.files.isEmpty && walk.linksPassedOver.isEmpty
+  }
+
   /// The links that reading passes over, with the reason: those that lead out of the directory or loop. None where the
   /// directory can't be read.
   package static func linksPassedOver(at paths: TranslationPaths) -> [FileSystem.Failure] {

@@ -74,7 +74,7 @@ struct CheckCommand: ParsableCommand {
     try Refusal.refuseEmpty(summary, "--summary")
     let isWriting = fix || baselineOptions.writeBaseline != nil
     if isWriting { try options.lock() }
-    var loaded = try isWriting ? options.load() : options.loadOrStart()
+    var loaded = try isWriting ? options.load() : options.loadOrStart(forCode: !sourceOptions.sources.isEmpty)
     for option in rules { loaded.configuration.checking.severities[option.rule] = option.setting }
     loaded.configuration.checking.strict = strict
     // Otherwise known findings of rules that can't find anything would count as gone.
@@ -86,11 +86,14 @@ struct CheckCommand: ParsableCommand {
         loaded.configuration.checking.severities[rule] = .off
       }
     }
+    let isAlone = sourceOptions.isAlone(in: loaded)
+    // It would report the source language.
+    if isAlone { loaded.configuration.checking.severities[.unknownLanguage] = .off }
     let known = try baselineOptions.load(loaded)
     let code = try sourceOptions.rules(loaded)
     let before = try since.map { try ComparedState($0, of: loaded.paths).catalog(loaded) }
     let fixing = fix ? try BundleFixing(loaded, code: code, since: before) : nil
-    let files = try fixing?.files ?? loaded.files()
+    let files = try fixing?.files ?? (isAlone ? [] : loaded.files())
     var outcome = fixing?.outcome ?? Pipeline(loaded.configuration).check(files, since: before, code: code)
     fixing?.explain()
     // Otherwise the baseline would lose the known findings of the unread files.
