@@ -37,6 +37,7 @@ struct ExtractCommandTests {
     """,
     "Sources/App/Localizable.xcstrings": catalog,
     "Sources/App/InfoPlist.xcstrings": empty,
+    "Sources/App/App-InfoPlist.xcstrings": catalog.replacing("Gone", with: "CFBundleName"),
     "Sources/Kit/Kit.swift": "import SwiftUI\nlet c = Text(\"Kit\")\n",
     "Sources/Kit/Localizable.xcstrings": empty,
     "Tests/AppTests/AppTests.swift": "import SwiftUI\nlet d = Text(\"Test\")\n",
@@ -216,11 +217,19 @@ struct ExtractCommandTests {
     #expect(try sandbox.run("extract", "--format", "json").output.contains(#""tables":[{"catalog":"Sources/Kit"#))
   }
 
-  @Test("a project without a catalog is refused")
+  @Test("a project without a catalog is refused with the file to create, which then gets the keys")
   func noCatalog() throws {
-    let sandbox = try Sandbox(["App.swift": "let a = Text(\"Open\")\n"])
+    let sandbox = try Sandbox([
+      "App/Views/App.swift": "let a = Text(\"Open\")\n", "App/More.swift": "let b = Text(\"Save\")\n",
+    ])
     let run = try sandbox.run("extract")
     #expect(run.status == 2)
-    #expect(run.error.contains("no String Catalog"))
+    let content = #"{ "sourceLanguage" : "en", "strings" : { }, "version" : "1.0" }"#
+    #expect(
+      run.error.hasSuffix("create App/Localizable.xcstrings for 2 keys, with the text '\(content)'\n"), "\(run.error)")
+    try sandbox.write(content, to: "App/Localizable.xcstrings")
+    #expect(try sandbox.run("extract").output == "App/Localizable.xcstrings: 2 added\n")
+    let other = try Sandbox(["App.swift": "let a = 1\n"]).run("extract")
+    #expect(other.status == 2 && other.error.contains("no code here looks up strings"))
   }
 }

@@ -20,7 +20,8 @@ struct ExtractCommand: ParsableCommand {
 
       --accessors turns texts in code into strings with accessors, in projects with an l10n.yml: each text that \
       'hard-coded-text' finds in a line, and each sentence that the line looks up, is added to the source language, \
-      unless it has the text already, and a call of its accessor replaces it. Writes all files or none.
+      unless it has the text already, and a call of its accessor replaces it. Writes all files or none. With --all, texts \
+      that can't be replaced stay as they are and are listed.
 
       Examples:
 
@@ -80,7 +81,7 @@ struct ExtractCommand: ParsableCommand {
   @Flag(help: "Replace texts in Swift code with accessors of new strings.")
   var accessors = false
 
-  @Flag(help: "With --accessors: replace all texts of files.")
+  @Flag(help: "With --accessors: replace all texts of files that can be replaced, and list the others.")
   var all = false
 
   @Flag(help: "With --accessors: write nothing; show the changes.")
@@ -111,7 +112,7 @@ struct ExtractCommand: ParsableCommand {
     guard !project.catalogs.isEmpty else {
       let place = targets.isEmpty ? "here" : "in the target '\(targets[0])'"
       throw Refusal.usage(
-        "there is no String Catalog or .strings file \(place) for strings in code; create one in Xcode, or name its folder"
+        "there is no String Catalog or .strings file \(place) for strings in code; \(MissingCatalogs(of: project).advice)"
       )
     }
     var options = CatalogPlan.Options()
