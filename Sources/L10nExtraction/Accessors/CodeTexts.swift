@@ -29,7 +29,7 @@ package struct CodeTexts {
     destinations = TextDestinations(code, extraction.apis)
     wording = Wording(names: names)
     ignored = IgnoredLines(code.files[file].source)
-    for text in FileTexts(code.files[file], destinations, shown, wording).found {
+    for text in FileTexts(code.files[file], destinations, shown, wording, hasAllErrors: true).found {
       let result = Result { () throws(CodeTextRefusal) in try hardCoded(text) }
       found.append(Found(literal: text.literal.range, text: result))
     }

@@ -15,8 +15,13 @@ struct Visibility: Sendable {
 
   /// Returns a Boolean value indicating whether code of one file sees what another one declares.
   func sees(_ other: Int, from file: Int) -> Bool {
-    if other == file || targets[file].isEmpty && targets[other].isEmpty { return true }
-    return !targets[file].isDisjoint(with: targets[other]) || !imports[file].isDisjoint(with: modules[other])
+    areTogether(other, file) || !imports[file].isDisjoint(with: modules[other])
+  }
+
+  /// Returns a Boolean value indicating whether a target compiles both files, or none is known for either.
+  func areTogether(_ other: Int, _ file: Int) -> Bool {
+    other == file || targets[file].isEmpty && targets[other].isEmpty
+      || !targets[file].isDisjoint(with: targets[other])
   }
 
   /// Returns the declarations that a file sees.

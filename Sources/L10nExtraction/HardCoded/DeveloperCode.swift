@@ -66,4 +66,9 @@ struct DeveloperCode {
       /(?:Preview|Sample|Gallery|Showcase|Storybook|Playground|Fixture|Stub|Dummy|TestData|TestUtil|Testing|Prompt|Regex)s?(?![a-z])|[Tt]ests?\//
     )
   }
+
+  /// Returns a Boolean value indicating whether a file is named as the texts of licenses, which nobody translates.
+  static func isPathOfLicenses(_ path: String) -> Bool {
+    path.contains(/(?:License|Licence|Acknowledg|Copyright)[A-Za-z]*\.swift$/)
+  }
 }

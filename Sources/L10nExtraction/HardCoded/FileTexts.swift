@@ -9,6 +9,7 @@ struct FileTexts {
   private let shown: ShownDeclarations?
   private let wording: Wording
   private let ignored: IgnoredLines
+  private let hasAllErrors: Bool
 
   /// A literal that users see.
   struct Found {
@@ -22,9 +23,15 @@ struct FileTexts {
   /// The number of literals in Chinese, Japanese or Korean in the arrays of a file from which on they are data.
   private static let dataLimit = 30
 
-  /// - Parameter shown: the declarations whose texts users see, or `nil` to find each literal that may be a text.
-  init(_ file: CodeFile, _ destinations: TextDestinations, _ shown: ShownDeclarations?, _ wording: Wording) {
-    (self.destinations, self.shown, self.wording) = (destinations, shown, wording)
+  /// - Parameters:
+  ///   - shown: the declarations whose texts users see, or `nil` to find each literal that may be a text.
+  ///   - hasAllErrors: a Boolean value indicating whether all descriptions of errors are found, even if the code shows
+  ///     none.
+  init(
+    _ file: CodeFile, _ destinations: TextDestinations, _ shown: ShownDeclarations?, _ wording: Wording,
+    hasAllErrors: Bool = false
+  ) {
+    (self.destinations, self.shown, self.wording, self.hasAllErrors) = (destinations, shown, wording, hasAllErrors)
     ignored = IgnoredLines(file.source)
     let excluded = ExcludedCode(file)
     let developers = DeveloperCode(file)
@@ -60,17 +67,21 @@ struct FileTexts {
     let outermost = outermost(token, in: file)
     switch destinations.destination(of: outermost.token..<outermost.token + 1, in: outermost.file) {
     case .shown(.view): return .view
-    case .shown(.verbatim): return .verbatim
+    case .shown(.verbatim): return DeveloperCode.isPathOfLicenses(file.source.path) ? nil : .verbatim
     case .shown(.object): return .object
     case .declared(let declaration):
       if shown.all.contains(declaration) {
         if wording.isCapitals(literal.texts) || context.isName && wording.mayBeName(literal.texts) { return nil }
         return declaration.parameter == nil ? .variable : .parameter
       }
-      if destinations.isError(declaration) { return .error }
+      if destinations.isError(declaration) {
+        return hasAllErrors || shown.errors.areShown(ofFile: declaration.file) ? .error : nil
+      }
     case nil: break
     }
-    guard wording.isEastAsian(literal.texts), context.mayBeText else { return nil }
+    guard wording.isEastAsian(literal.texts), !wording.isCharacter(literal.texts), context.mayBeText else {
+      return nil
+    }
     return context.isElement ? .element : .eastAsian
   }
 

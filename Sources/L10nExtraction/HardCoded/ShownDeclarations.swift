@@ -4,6 +4,7 @@ import L10nText
 /// The app's own declarations whose texts users see: variables, results and parameters that reach a framework's views.
 package struct ShownDeclarations: Sendable {
   private(set) var all: Set<TextDeclaration> = []
+  let errors: ErrorDescriptions
 
   /// The number of calls that a text is followed through, from one function to the next.
   private static let depthLimit = 6
@@ -13,6 +14,7 @@ package struct ShownDeclarations: Sendable {
     let files = Concurrently.map(code.files.count) { index in
       FileFlow(code.files[index], TextDestinations(code, apis))
     }
+    errors = ErrorDescriptions(shownBy: files.indices.filter { files[$0].showsErrors }, code.visibility)
     var reached = files.reduce(into: Set<TextDeclaration>()) { $0.formUnion($1.shown) }
     var flows: [TextDeclaration: Set<TextDeclaration>] = [:]
     for file in files {
@@ -30,8 +32,10 @@ private struct FileFlow: Sendable {
   private(set) var shown: Set<TextDeclaration> = []
   /// The declarations whose texts become that of another one.
   private(set) var flows: [TextDeclaration: Set<TextDeclaration>] = [:]
+  let showsErrors: Bool
 
   init(_ file: CodeFile, _ destinations: TextDestinations) {
+    showsErrors = ErrorDescriptions.areShown(by: file, destinations)
     for token in 0..<file.count {
       switch file.sign(token) {
       case "(":

@@ -30,6 +30,12 @@ struct TextContext {
       || role.hasSuffix("credit")
   }
 
+  /// A Boolean value indicating whether the value is called a text for users: `errorMessage = …`, `showToast(…)`.
+  var isMessage: Bool {
+    let names = [role, calls.first?.callee.name].compactMap { $0?.lowercased() }
+    return names.contains { name in ["message", "alert", "toast", "banner"].contains(where: name.contains) }
+  }
+
   /// The label of the argument that the literal is part of, or the name of the variable that it is the value of.
   private var role: String? {
     if let call = calls.first { return call.label }

@@ -18,7 +18,9 @@ struct Wording: Sendable {
   func isText(_ texts: [String]) -> Bool {
     if texts.count == 1, Self.languages.contains(texts[0]) { return false }
     if isEastAsian(texts) {
-      return !texts.contains { text in Self.partsOfFormats.contains { text.contains($0) } }
+      return !texts.contains { text in
+        Self.partsOfFormats.contains { text.contains($0) } || text.contains(Self.dateFormat) || text.contains("://?")
+      }
     }
     let whole = Self.withoutConversions(texts.joined(separator: " ")).trimmingSpaces()
     if Self.products.contains(whole) || wholeNames.contains(whole.filter { $0 != " " }) { return false }
@@ -41,6 +43,12 @@ struct Wording: Sendable {
     texts.count == 1 && texts[0].allSatisfy { $0.isUppercase || $0.isNumber }
   }
 
+  /// Returns a Boolean value indicating whether a text is a single kana or a numeral, as in tables of input methods.
+  func isCharacter(_ texts: [String]) -> Bool {
+    guard texts.count == 1, texts[0].count == 1, let scalar = texts[0].unicodeScalars.first else { return false }
+    return scalar.properties.numericType != nil || (0x3041...0x30FF).contains(scalar.value)
+  }
+
   /// Returns a Boolean value indicating whether a literal has a letter of Chinese, Japanese or Korean.
   func isEastAsian(_ texts: [String]) -> Bool {
     texts.contains { text in text.unicodeScalars.contains { Self.isEastAsian($0) } }
@@ -53,6 +61,9 @@ struct Wording: Sendable {
     default: return scalar.properties.isIdeographic && scalar.value >= 0x3400
     }
   }
+
+  /// Matches the format of a date or a time, such as 'Gy年M月' and 'H시 m분'.
+  nonisolated(unsafe) private static let dateFormat = /(?:^|[^A-Za-z])G?(?:y+[年년]|M[月월]|d[日일]|[Hh][時时시]|m[分분])/
 
   /// Parts of formats of dates, and of patterns with all characters.
   private static let partsOfFormats = ["yyyy", "MM", "dd", "HH", "-힣", "-龥", "-龯"]

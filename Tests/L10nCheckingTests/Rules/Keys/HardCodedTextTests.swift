@@ -48,7 +48,6 @@ struct HardCodedTextTests {
         func f() { show("Not found") }
         """#, "Error, Not found"
       ),
-      (#"enum E: LocalizedError { case a; var errorDescription: String? { "Not found" } }"#, "Not found"),
       (#"let a = Toast(message: "저장했어요")"#, "저장했어요"), (#"throw Failure.reason("通信に失敗しました")"#, "通信に失敗しました"),
     ])
   func found(code: String, expected: String) {
@@ -82,6 +81,8 @@ struct HardCodedTextTests {
       #"label.text = "URL""#, #"label.text = "info""#, #"label.text = "store.title""#, "label.text = \"#FF0000\"",
       #"label.text = "•""#, #"label.text = "%d / %d""#, #"let a = Text(verbatim: "한국어")"#,
       #"label.text = "© 2026 The Authors""#, #"formatter.dateFormat = "yyyy년 M월""#, #"let pattern = "[가-힣]""#,
+      #"let a = ["あ", "い"]"#, #"let a = ["一", "二"]"#, #"let a = Format("Gy年M月d日(E)")"#,
+      #"let a = "maps://?from=現在地""#,
       #"let a = UIImage(named: "설정")"#, #"let a = Contributor(name: "Jane Doe")"#,
     ])
   func names(code: String) {
@@ -101,6 +102,25 @@ struct HardCodedTextTests {
     ])
   func developers(code: String) {
     #expect(texts(code) == [])
+  }
+
+  @Test(
+    "the description of an error counts if the code shows the descriptions of errors",
+    arguments: [
+      ("", false), (#"log.error("\(error.localizedDescription)")"#, false),
+      ("print(error.localizedDescription)", false), ("label.text = error.localizedDescription", true),
+      (#"self.errorMessage = "Failed: \(error.localizedDescription)""#, true),
+      ("showToast(error.localizedDescription)", true), ("view.alert(isPresented: $isShown, error: error) { }", true),
+    ])
+  func errors(use: String, isShown: Bool) {
+    let code = #"enum E: LocalizedError { case a; var errorDescription: String? { "Not found" } }"#
+    #expect(texts("\(code)\nfunc f(error: Error) { \(use) }").contains("Not found") == isShown)
+  }
+
+  @Test("the texts of licenses aren't reported, but the titles next to them")
+  func licenses() {
+    let code = "let a = Text(verbatim: \"You may copy this\"); label.text = \"All licenses\""
+    #expect(texts(code, path: "App/LicensesView.swift") == ["All licenses"])
   }
 
   @Test("a string that no view shows isn't reported")
