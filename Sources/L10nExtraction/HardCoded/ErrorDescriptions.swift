@@ -17,15 +17,29 @@ struct ErrorDescriptions: Sendable {
 
   // MARK: Uses
 
-  /// Returns a Boolean value indicating whether a file shows the description of an error.
-  static func areShown(by file: CodeFile, _ destinations: TextDestinations) -> Bool {
-    (0..<file.count).contains { token in
-      if file.isSign(token, "(") { return isPresentation(at: token, in: file) }
-      guard isDescription(token, in: file) else { return false }
+  /// The places of a file where the descriptions of errors go.
+  struct Uses: Sendable {
+    /// A Boolean value indicating whether one is a view or an alert.
+    fileprivate(set) var areShown = false
+    /// The declarations of the app's own among them.
+    fileprivate(set) var declarations: Set<TextDeclaration> = []
+  }
+
+  static func uses(in file: CodeFile, _ destinations: TextDestinations) -> Uses {
+    var uses = Uses()
+    for token in 0..<file.count {
+      if file.isSign(token, "("), isPresentation(at: token, in: file) { uses.areShown = true }
+      guard isDescription(token, in: file) else { continue }
       let context = TextContext(file, at: token)
-      return !context.isOfDevelopers
-        && (context.isMessage || destinations.destination(of: value(around: token, in: file), in: file) != nil)
+      guard !context.isOfDevelopers else { continue }
+      switch destinations.destination(of: value(around: token, in: file), in: file) {
+      case .shown: uses.areShown = true
+      case .declared(let declaration): uses.declarations.insert(declaration)
+      case nil: break
+      }
+      if context.isMessage { uses.areShown = true }
     }
+    return uses
   }
 
   /// Matches `error.localizedDescription`, also in the interpolations of a literal.

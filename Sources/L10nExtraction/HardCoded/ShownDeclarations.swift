@@ -14,7 +14,6 @@ package struct ShownDeclarations: Sendable {
     let files = Concurrently.map(code.files.count) { index in
       FileFlow(code.files[index], TextDestinations(code, apis))
     }
-    errors = ErrorDescriptions(shownBy: files.indices.filter { files[$0].showsErrors }, code.visibility)
     var reached = files.reduce(into: Set<TextDeclaration>()) { $0.formUnion($1.shown) }
     var flows: [TextDeclaration: Set<TextDeclaration>] = [:]
     for file in files {
@@ -24,6 +23,11 @@ package struct ShownDeclarations: Sendable {
       all.formUnion(reached)
       reached = Set(reached.flatMap { flows[$0] ?? [] }).subtracting(all)
     }
+    let shown = all
+    errors = ErrorDescriptions(
+      shownBy: files.indices.filter { index in
+        files[index].errors.areShown || !files[index].errors.declarations.isDisjoint(with: shown)
+      }, code.visibility)
   }
 }
 
@@ -32,10 +36,10 @@ private struct FileFlow: Sendable {
   private(set) var shown: Set<TextDeclaration> = []
   /// The declarations whose texts become that of another one.
   private(set) var flows: [TextDeclaration: Set<TextDeclaration>] = [:]
-  let showsErrors: Bool
+  let errors: ErrorDescriptions.Uses
 
   init(_ file: CodeFile, _ destinations: TextDestinations) {
-    showsErrors = ErrorDescriptions.areShown(by: file, destinations)
+    errors = ErrorDescriptions.uses(in: file, destinations)
     for token in 0..<file.count {
       switch file.sign(token) {
       case "(":

@@ -27,6 +27,7 @@ struct HardCodedTextTests {
       (#"label.text = "\(count) items""#, "… items"), (#"button.setTitle(isOn ? "Stop" : nil, for: .normal)"#, "Stop"),
       (#"let a = Text(verbatim: "Credits")"#, "Credits"),
       (#"func f(name: String?) { let a = Text(name ?? "Unknown") }"#, "Unknown"),
+      (#"func f(done: Bool, name: String) { let a = Text(done ? "Done" : name) }"#, "Done"),
       (#"let a = Text("Select an item" + suffix)"#, "Select an item"), (#"let a = Text("Play".uppercased())"#, "Play"),
       (#"label.text = String(format: "%d likes", count)"#, "%d likes"),
       (#"let title = "Settings"; func f() { let a = Text(title) }"#, "Settings"),
@@ -108,7 +109,8 @@ struct HardCodedTextTests {
     "the description of an error counts if the code shows the descriptions of errors",
     arguments: [
       ("", false), (#"log.error("\(error.localizedDescription)")"#, false),
-      ("print(error.localizedDescription)", false), ("label.text = error.localizedDescription", true),
+      ("print(error.localizedDescription)", false), ("let reason: String = error.localizedDescription", false),
+      ("label.text = error.localizedDescription", true),
       (#"self.errorMessage = "Failed: \(error.localizedDescription)""#, true),
       ("showToast(error.localizedDescription)", true), ("view.alert(isPresented: $isShown, error: error) { }", true),
     ])
