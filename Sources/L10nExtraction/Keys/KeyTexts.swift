@@ -61,7 +61,7 @@ struct KeyTexts {
     let name = type.name
     if name.isEmpty || name == "_" { return type.element == nil ? nil : "%@" }
     if let number = BuiltInTypes.conversions[BuiltInTypes.aliases[name] ?? name] { return number }
-    // 'T' and 'Value' are probably generic parameters.
-    return name.count < 2 || ["Value", "Element", "Content"].contains(name) ? nil : "%@"
+    // 'T' and 'Value' are probably generic parameters, and 'State.RawValue' may be any type.
+    return name.count < 2 || name.hasSuffix("RawValue") || ["Value", "Element", "Content"].contains(name) ? nil : "%@"
   }
 }

@@ -66,11 +66,11 @@ struct ExpressionTypesTests {
 
   @Test(
     "a type that the code doesn't show is unknown",
-    arguments: ["other", "other.name", "other + 1", "f(other)", "items[other].unknown", "value"])
+    arguments: ["other", "other.name", "other + 1", "f(other)", "items[other].unknown", "value", "raw"])
   func unknown(expression: String) {
     let code = ExtractedCode(
       Self.declarations,
-      "func f<Value>(items: [Item], value: Value) { Text(\"\\(\(expression))\") }")
+      "func f<Value>(items: [Item], value: Value, raw: RenewalState.RawValue) { Text(\"\\(\(expression))\") }")
     #expect(code.keys == [])
     #expect(code.undecided == 1)
   }

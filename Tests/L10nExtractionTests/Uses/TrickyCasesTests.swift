@@ -182,6 +182,7 @@ struct TrickyCasesTests {
     #expect(plan?.text.contains(#""comment" : "Mine""#) == true)
     #expect(plan?.stale == ["gone.a"])
     #expect(plan?.removed == [])
+    #expect(code.plan(#""A" : { "shouldTranslate" : false, "comment" : "Button\nTitle" }, "B" : { }"#)?.isEmpty == true)
     var partial = CatalogPlan.Options()
     partial.isComplete = false
     #expect(code.plan(#""gone.a" : { "localizations" : { "de" : { } } }"#, partial)?.stale == [])
