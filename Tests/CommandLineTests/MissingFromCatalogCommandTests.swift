@@ -50,6 +50,20 @@ struct MissingFromCatalogCommandTests {
     #expect(part.output.contains("'Delete'") && !part.output.contains("'Rename'"))
   }
 
+  @Test("code of a project that Tuist or XcodeGen makes is the app's", arguments: ["Project.swift", "project.yml"])
+  func generatedProject(manifest: String) throws {
+    var files = Self.files
+    files["App.xcodeproj/project.pbxproj"] = nil
+    func missing() throws -> String {
+      try Sandbox(files).run("check", "--format", "xcode", "--sources", ".", "--rule", "derived-name=off").output
+    }
+    #expect(try !missing().contains("'Delete'"))
+    files[manifest] = "\n"
+    let output = try missing()
+    #expect(output.contains("App/App.swift:3:14: warning: 'Delete' isn't in the table Localizable"))
+    #expect(!["'Open'", "'Test'"].contains(where: output.contains), "\(output)")
+  }
+
   @Test("the rule's severity can be set, and a baseline knows its findings")
   func configuration() throws {
     let sandbox = try Sandbox(Self.files)

@@ -11,6 +11,8 @@ struct ProjectTargets {
   let all: Set<CodeTarget>
   private let apps: Set<CodeTarget>
   private let tests: Set<CodeTarget>
+  /// A Boolean value indicating whether Tuist or XcodeGen makes the Xcode project, which isn't there.
+  private let isGenerated: Bool
   /// The names of functions that the projects have extracted like `NSLocalizedString`.
   let macros: Set<String>
   /// The language that each project or package is developed in.
@@ -39,14 +41,22 @@ struct ProjectTargets {
     }
     self.languages = languages
     apps = xcode.apps
+    isGenerated =
+      apps.isEmpty
+      && places.flatMap(FileSearch(endings: Self.manifests).readableFiles).map(FilePath.name)
+        .contains(where: Self.manifests.contains)
     tests = packages.reduce(into: xcode.tests) { $0.formUnion($1.targets.filter(\.isOfTests).map(\.codeTarget)) }
     sharedNames = Set(Dictionary(grouping: all, by: \.name).filter { $0.value.count > 1 }.keys)
   }
 
+  /// The manifests of Tuist and XcodeGen.
+  private static let manifests = ["Project.swift", "project.yml"]
+
   /// Returns the targets in whose tables the code of some targets finds its strings: its own, and the apps that it is
-  /// part of. It is `nil` for code that no user runs: that of tests, and code that no target compiles.
+  /// part of. It is `nil` for code that no user runs: that of tests, and code that no target compiles. Code of a project
+  /// that a tool makes belongs to its app, if it isn't in a package.
   func homes(of targets: Set<CodeTarget>) -> Set<CodeTarget>? {
-    if targets.isEmpty { return all.isEmpty ? [] : nil }
+    if targets.isEmpty { return all.isEmpty || isGenerated ? [] : nil }
     let own = targets.subtracting(tests)
     let homes = own.reduce(into: own) { homes, target in
       if apps.contains(target) { return }
