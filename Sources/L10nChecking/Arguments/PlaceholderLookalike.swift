@@ -25,9 +25,9 @@ struct PlaceholderLookalike {
 }
 
 extension CheckedText {
-  /// Returns the lookalikes in one of the texts.
+  /// Returns the lookalikes in one of the texts, which are those that 'placeholder-delimiter' reports.
   func lookalikes(in textIndex: Int) -> [PlaceholderLookalike] {
-    guard let text = text.text(at: textIndex) else { return [] }
+    guard let text = text.text(at: textIndex), text.text.mayHaveLookalike(owner.syntax) else { return [] }
     let placeholders = uses.all(in: textIndex).filter { $0.isWritten && !$0.range.isEmpty }
     return PlaceholderLookalikeSearch(
       owner, language, isSource: isSource, placeholders: placeholders.map { ($0.name, $0.range) }, in: text.text

@@ -36,6 +36,14 @@ struct MessageSyntaxTests {
     #expect(fixes.allSatisfy { $0.effect == .style })
   }
 
+  @Test("a brace in the name of an argument is reported, also if a placeholder of the source begins there")
+  func nestedArgument() {
+    let findings = found(
+      by: .messageSyntax,
+      in: ["ko.yml": "a: \"{count, number}\"\n", "en.yml": "a: \"{coun❶{count}t, number}\"\n"])
+    #expect(findings.map { String($0.prefix(8)) } == ["❶ error:"])
+  }
+
   @Test("doubts are warnings")
   func warnings() {
     #expect(
