@@ -166,10 +166,13 @@ extension CatalogMessage {
   /// A Boolean value indicating whether its comment says that its number is never 1.
   fileprivate var isForSeveral: Bool {
     let comment = [metadata.description, metadata.context].compactMap(\.self).joined(separator: " ")
-    return comment.lowercased().contains(
-      /2 or more|two or more|at least (?:2|two)|more than (?:1|one)\b|(?:>|&gt;) ?1\b|>= ?2/)
+    return !comment.isEmpty && comment.lowercased().contains(wordsForSeveral)
   }
 }
+
+/// The words of comments on numbers that are never 1. Matching changes nothing in it, and making it takes much longer.
+nonisolated(unsafe) private let wordsForSeveral =
+  /2 or more|two or more|at least (?:2|two)|more than (?:1|one)\b|(?:>|&gt;) ?1\b|>= ?2/
 
 extension CheckedMessage {
   fileprivate var hasPluralMapInSource: Bool {
