@@ -262,8 +262,7 @@ package struct UnitImport {
     var files = project.files
     guard let index = files.firstIndex(where: { $0.path == file.input.path }), let old = files[index].text,
       let format = files[index].format?.exchange, let new = format.writing(texts, in: file.target, to: old),
-      format.units(in: old, target: file.target)?.isKept(in: format.units(in: new, target: file.target), but: texts)
-        == true
+      file.messages.areKept(in: format.units(in: new, target: file.target)?.messages, but: texts)
     else {
       for (message, texts) in translations.sorted(by: { $0.key < $1.key }) {
         refuse(texts, of: file.messages[message], "it can't be written to \(file.input.shownPath); edit it there")
