@@ -35,14 +35,36 @@ package enum Message: Equatable {
 
   /// Reads the content of a message.
   package init(_ content: [UInt8]) {
-    guard !Self.hasTooManyValues(content) else {
-      self = .malformed(id: nil, ResponseError(.invalidRequest, "the message has more than \(Self.valueLimit) values"))
-      return
+    switch Self.json(content) {
+    case .success(let json): self.init(json)
+    case .failure(let error): self = .malformed(id: nil, error)
     }
-    guard let json = JSONValue(parsing: content) else {
-      self = .malformed(id: nil, ResponseError(.parseError, "the message is not JSON"))
-      return
+  }
+
+  /// Reads the content of a message, or of a batch of messages (JSON-RPC 2.0, section 6).
+  package static func messages(_ content: [UInt8]) -> Content {
+    switch json(content) {
+    case .success(.array(let items)): .batch(items.map(Message.init))
+    case .success(let json): .single(Message(json))
+    case .failure(let error): .single(.malformed(id: nil, error))
     }
+  }
+
+  /// A message, or several that came together.
+  package enum Content: Equatable {
+    case single(Message)
+    case batch([Message])
+  }
+
+  private static func json(_ content: [UInt8]) -> Result<JSONValue, ResponseError> {
+    guard !hasTooManyValues(content) else {
+      return .failure(ResponseError(.invalidRequest, "the message has more than \(valueLimit) values"))
+    }
+    return JSONValue(parsing: content).map(Result.success)
+      ?? .failure(ResponseError(.parseError, "the message is not JSON"))
+  }
+
+  private init(_ json: JSONValue) {
     let id = ID(json["id"])
     let parameters = json["params"] ?? .null
     if let method = json["method"]?.string {

@@ -9,6 +9,9 @@ enum ProtocolVersion: String, CaseIterable {
   /// A Boolean value indicating whether each request names its revision. Before, a session began with `initialize`.
   var isStateless: Bool { self == .july2026 }
 
+  /// A Boolean value indicating whether a client may send several messages in an array. Later revisions removed this.
+  var hasBatches: Bool { self == .march2025 }
+
   /// All revisions, the newest first.
   static var names: [String] { allCases.reversed().map(\.rawValue) }
 
