@@ -83,7 +83,9 @@ extension Workspace {
       "title": .string(title), "kind": .string(kind), "data": work.json(in: swift.document),
     ]
     if client.resolvesCodeActions { return action }
-    return try? resolvedAction(action)
+    guard var resolved = try? resolvedAction(action) else { return nil }
+    resolved["data"] = nil
+    return resolved
   }
 
   /// Answers `codeAction/resolve`.
