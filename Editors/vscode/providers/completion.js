@@ -15,5 +15,6 @@ exports.register = (server) =>
     },
     '{',
     '%',
+    '<',
     '"',
   );

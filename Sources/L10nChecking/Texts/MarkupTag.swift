@@ -1,22 +1,22 @@
 import L10nText
 
 /// A tag of HTML or of the app's own in a text.
-struct MarkupTag: Hashable {
-  enum Kind: Hashable {
+package struct MarkupTag: Hashable {
+  package enum Kind: Hashable {
     case opening, closing, selfClosing
   }
 
-  var name: String
-  var kind: Kind
+  package var name: String
+  package var kind: Kind
   /// Its range in the bytes that were searched.
-  var range: Range<Int>
+  package var range: Range<Int>
 
   /// A Boolean value indicating whether HTML has an element of this name (HTML Living Standard, "The elements of HTML",
   /// with the obsolete ones that apps still render).
   var isHTML: Bool { Self.elements.contains(name) }
 
   /// A Boolean value indicating whether the element has no end: `<br>`.
-  var isVoid: Bool { Self.voidElements.contains(name) }
+  package var isVoid: Bool { Self.voidElements.contains(name) }
 
   /// A Boolean value indicating whether HTML allows to omit its end tag.
   var hasOptionalEnd: Bool { Self.elementsWithOptionalEnd.contains(name) }
@@ -56,7 +56,7 @@ struct MarkupTag: Hashable {
   var shown: String { "<\(key)>" }
 
   /// The tag that closes it.
-  var closing: String { "</\(name)>" }
+  package var closing: String { "</\(name)>" }
 }
 
 // MARK: - Finding tags
@@ -64,7 +64,7 @@ struct MarkupTag: Hashable {
 extension MarkupTag {
   /// Returns the tags of a text, but not what only looks like one: `a < b`, `<3`, `<me@example.com>`, `<https://…>`, a
   /// comment, and Ruby's `%<n>`.
-  static func tags(in bytes: [UInt8]) -> [MarkupTag] {
+  package static func tags(in bytes: [UInt8]) -> [MarkupTag] {
     var tags: [MarkupTag] = []
     var index = 0
     while let open = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {

@@ -6,7 +6,7 @@ import L10nLanguage
 import L10nMessages
 import L10nText
 
-/// Completion in translation files: the source's placeholders, plural categories, and missing keys.
+/// Completion in translation files: the source's placeholders and markup, plural categories, and missing keys.
 extension Workspace {
   /// Answers `textDocument/completion`.
   func completion(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
@@ -18,6 +18,7 @@ extension Workspace {
       let keys = missingKeys(in: context, at: cursor)
       if !keys.isEmpty { return .array(keys) }
     }
+    if !isInside, let place = tableKeyPlace(at: cursor) { return .array(missingTableKeys(in: place, at: cursor)) }
     let marks = cursor.analysis.marks(ofFile: cursor.file)
     guard let mark = marks.last(at: cursor.byte) else { return [] }
     let buffer = cursor.analysis.buffer(ofFile: cursor.file)
@@ -29,7 +30,27 @@ extension Workspace {
     if let language = mark.language, let plural = PluralContext(before: before, of: message.syntax) {
       return .array(categories(of: plural, in: cursor.analysis.catalog.bundles[language].tag, at: cursor, before))
     }
-    return .array(placeholders(of: message, at: cursor, before))
+    // What begins with a brace isn't a tag, and the other way around.
+    let last = before.last ?? 0
+    let markup = "{%".utf8.contains(last) ? [] : tags(of: message, mark, at: cursor, before)
+    return .array(("</".utf8.contains(last) ? [] : placeholders(of: message, at: cursor, before)) + markup)
+  }
+
+  // MARK: Markup
+
+  private func tags(
+    of message: CatalogMessage, _ mark: FileMarks.Mark, at cursor: Cursor, _ before: ArraySlice<UInt8>
+  ) -> [JSONValue] {
+    let file = cursor.analysis.catalog.files[cursor.file]
+    // XML has signs of its own for the brackets.
+    guard let source = message.source, mark.language != 0,
+      let format = cursor.analysis.input(shownAt: file.path)?.formatID, format != .stringsdict
+    else { return [] }
+    let text = mark.text == nil ? before : file.bytes[min(mark.byte, cursor.byte)..<cursor.byte]
+    return MarkupProposals(of: source.stored.texts, after: text).tags.map { tag in
+      let written = format == .yaml ? YAMLQuote(of: text, isText: mark.text != nil).escaped(tag) : tag.escapingQuotes
+      return item(written, kind: 14, detail: nil, replacing: written, at: cursor, before)
+    }
   }
 
   // MARK: Placeholders
@@ -57,10 +78,10 @@ extension Workspace {
     let buffer = cursor.analysis.buffer(ofFile: cursor.file)
     let typed =
       (0...min(name.utf8.count, before.count)).last { before.suffix($0).elementsEqual(name.utf8.prefix($0)) } ?? 0
-    // Editors close a brace when it is typed.
+    // Editors close a bracket when it is typed.
     let isClosed =
-      typed > 0 && text.utf8.last == UInt8(ascii: "}") && cursor.byte < buffer.bytes.count
-      && buffer.bytes[cursor.byte] == UInt8(ascii: "}")
+      typed > 0 && cursor.byte < buffer.bytes.count && "}>".utf8.contains(buffer.bytes[cursor.byte])
+      && text.utf8.last == buffer.bytes[cursor.byte]
     let range = cursor.byte - typed..<cursor.byte + (isClosed ? 1 : 0)
     return .object(present: [
       "label": .string(text), "kind": .number(kind), "filterText": .string(text),
@@ -70,6 +91,23 @@ extension Workspace {
   }
 
   // MARK: Keys
+
+  private func tableKeyPlace(at cursor: Cursor) -> StringsKeyPlace? {
+    let file = cursor.analysis.catalog.files[cursor.file]
+    guard cursor.analysis.input(shownAt: file.path)?.formatID == .strings else { return nil }
+    return StringsKeyPlace(at: cursor.byte, in: file.bytes)
+  }
+
+  private func missingTableKeys(in place: StringsKeyPlace, at cursor: Cursor) -> [JSONValue] {
+    let range = cursor.analysis.buffer(ofFile: cursor.file).range(ofBytes: place.range, encoding).json
+    return KeyProposals(missingInTable: cursor.file, of: cursor.analysis).keys.map { key in
+      let written = "\"\(key.name.escapingQuotes)\""
+      return .object(present: [
+        "label": .string(key.name), "kind": 10, "detail": key.text.map(JSONValue.string),
+        "filterText": .string(written), "textEdit": ["range": range, "newText": .string(written + " = ")],
+      ])
+    }
+  }
 
   private func missingKeys(in context: KeyContext, at cursor: Cursor) -> [JSONValue] {
     let buffer = cursor.analysis.buffer(ofFile: cursor.file)
@@ -100,5 +138,37 @@ extension LocalizedMessage {
       guard use.range.upperBound <= bytes.count, !use.range.isEmpty else { return nil }
       return String(decoding: bytes[use.range], as: UTF8.self)
     }
+  }
+}
+
+/// The quote around a text of YAML, in which some characters are written in another way.
+private enum YAMLQuote {
+  case none, single, double
+
+  /// - Parameters:
+  ///   - text: what is written before the cursor.
+  ///   - isText: a Boolean value indicating whether it begins with the text, rather than with its key.
+  init(of text: ArraySlice<UInt8>, isText: Bool) {
+    let value = isText ? text : text.drop { $0 != UInt8(ascii: ":") }.dropFirst()
+    switch value.first(where: { $0 > 0x20 }) {
+    case UInt8(ascii: "\""): self = .double
+    case UInt8(ascii: "'"): self = .single
+    default: self = .none
+    }
+  }
+
+  func escaped(_ text: String) -> String {
+    switch self {
+    case .none: text
+    case .single: text.replacing("'", with: "''")
+    case .double: text.escapingQuotes
+    }
+  }
+}
+
+extension String {
+  /// The text between double quotes, in which a backslash escapes.
+  fileprivate var escapingQuotes: String {
+    replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 }

@@ -15,6 +15,8 @@ struct KeyProposals {
     let text: String?
   }
 
+  mutating func add(_ key: Key) { keys.append(key) }
+
   /// - Parameters:
   ///   - parent: the number of the namespace's key.
   ///   - language: the index of the language.

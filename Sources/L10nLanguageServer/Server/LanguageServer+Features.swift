@@ -50,7 +50,7 @@ extension LanguageServer {
       "definitionProvider": true,
       "documentSymbolProvider": true,
       "foldingRangeProvider": true,
-      "completionProvider": ["triggerCharacters": ["{", "%", "\""]],
+      "completionProvider": ["triggerCharacters": ["{", "%", "<", "\""]],
       "codeActionProvider": [
         "codeActionKinds": ["quickfix", "refactor", "refactor.extract", "source.fixAll"], "resolveProvider": true,
       ],

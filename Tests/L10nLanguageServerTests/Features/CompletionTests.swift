@@ -84,4 +84,47 @@ struct CompletionTests {
       "textDocument/completion", at: #"{ "a": { "b": "비" }, ▮ }"#, in: "translations/ko.json")
     #expect(labels(top) == ["d"])
   }
+
+  private let markup = [
+    "translations/en.yml": "a: 'See <a href=\"https://a.example/\">our <b>page</b></a><br>'\n",
+    "translations/ko.yml": "a: 가\n",
+  ]
+
+  @Test("a translation is offered the source's tags, first the one that closes what is open")
+  func tags() throws {
+    var editor = try TestEditor(markup)
+    func tags(_ marked: String) throws -> [String] {
+      labels(try editor.request("textDocument/completion", at: marked, in: "translations/ko.yml"))
+    }
+    #expect(try tags("a: '가 ▮'\n") == ["<a href=\"https://a.example/\">", "<b>", "<br>"])
+    #expect(try tags("a: '가 <a href=\"/\"><b>나<▮'\n").first == "</b>")
+    #expect(try tags("a: '가 <a href=\"/\"><b>나</b></▮'\n").first == "</a>")
+    #expect(try tags("a: '가 {▮'\n") == [])
+  }
+
+  @Test("a tag replaces what was typed of it, with the quotes as the file writes them")
+  func writtenTags() throws {
+    var editor = try TestEditor(markup)
+    let items = try editor.request("textDocument/completion", at: "a: \"가 <a▮>\"\n", in: "translations/ko.yml")
+    let edit = try #require(items.elements.first?["textEdit"])
+    #expect(edit["newText"] == #"<a href=\"https://a.example/\">"#)
+    #expect(edit.range == "0:6-0:9")
+  }
+
+  @Test(
+    "a .strings file is offered the keys that it lacks, where a key can be written",
+    arguments: [
+      ("\"Title\" = \"제목\";\n▮", ["Say \"hi\""]), ("\"S▮\"\n\"Title\" = \"제목\";\n", ["Say \"hi\""]),
+      ("Ti▮\n", ["Say \"hi\"", "Title"]), ("/* ▮ */\n", []), ("\"Title\" = ▮", []), ("\"Title\" = \"제▮목\";", []),
+    ])
+  func tableKeys(marked: String, expected: [String]) throws {
+    var editor = try TestEditor([
+      "translations/en.lproj/App.strings": #""Say \"hi\"" = "Hi"; "Title" = "Title";"#,
+      "translations/ko.lproj/App.strings": "",
+    ])
+    let items = try editor.request("textDocument/completion", at: marked, in: "translations/ko.lproj/App.strings")
+    #expect(labels(items).sorted() == expected)
+    guard expected.count == 1, let first = items.elements.first else { return }
+    #expect(first.at("textEdit", "newText") == #""Say \"hi\"" = "#)
+  }
 }
