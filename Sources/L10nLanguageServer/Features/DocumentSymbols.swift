@@ -19,7 +19,7 @@ extension Workspace {
     outline: Outline, buffer: DocumentBuffer, uri: String
   )? {
     guard let document = try document(parameters),
-      let file = project(ofTranslations: document.path)?.file(document.path)
+      let file = project(ofTranslations: document.path)?.content(ofFile: document.path)
     else { return nil }
     return (Outline(of: file), document.text, document.uri)
   }

@@ -18,8 +18,8 @@ struct Outline {
   }
 
   /// Reads the keys of a file.
-  init(of file: InputFile) {
-    guard case .document(let document) = FileContent(of: file) else {
+  init(of file: FileContent) {
+    guard case .document(let document) = file else {
       items = []
       return
     }

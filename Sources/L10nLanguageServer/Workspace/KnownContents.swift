@@ -20,4 +20,12 @@ struct KnownContents {
     known = current
     return contents
   }
+
+  /// Returns the content of one of these files.
+  mutating func content(of file: InputFile) -> FileContent {
+    if file.failure == nil, let own = known[file.shownPath], own.bytes == file.bytes { return own.content }
+    let content = FileContent(of: file)
+    known[file.shownPath] = (file.bytes, content)
+    return content
+  }
 }

@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nChecking
+import L10nFormats
 import L10nPipeline
 import L10nProject
 import L10nText
@@ -64,8 +65,10 @@ final class Project {
   /// Returns a Boolean value indicating whether a file is one of the project's translation files.
   func has(_ path: String) -> Bool { paths.contains(path) }
 
-  /// Returns a translation file of the project.
-  func file(_ path: String) -> InputFile? { paths.firstIndex(of: path).map { files[$0] } }
+  /// Returns the content of a translation file of the project.
+  func content(ofFile path: String) -> FileContent? {
+    paths.firstIndex(of: path).map { contents.content(of: files[$0]) }
+  }
 
   // MARK: Changes
 
