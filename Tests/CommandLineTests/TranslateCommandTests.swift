@@ -41,6 +41,21 @@ struct TranslateCommandTests {
     #expect(try sandbox.run("check", "--strict").status == 0)
   }
 
+  @Test("a named string is translated again if its source changed, and not if nothing shows that")
+  func outdated() throws {
+    let sandbox = try sandbox()
+    let translate = { try sandbox.run("translate", "--to", "de", "--only", "open", "--with", "sh", "translator.sh") }
+    try sandbox.write("open: Offen\nclose: Zu\n", to: "translations/de.yml")
+    #expect(try translate().error == "Nothing to translate\n")
+    let repository = try ScratchRepository(in: sandbox)
+    try repository.commit()
+    #expect(try translate().error == "Nothing to translate\n")
+    try sandbox.write("open: Open the door\nclose: Shut\n", to: "translations/en.yml")
+    let changed = try translate()
+    #expect(changed.error == "1/1 de\n")
+    #expect(try sandbox.read("translations/de.yml") == "open: Text von open\nclose: Zu\n")
+  }
+
   @Test("broken output and a dead command leave the strings, with the reason and status 1")
   func broken() throws {
     let noise = "head -c 3000000 /dev/zero | tr '\\0' x; printf '\\n\\377\\n{\\n'; echo 'no key' >&2; exit 3\n"

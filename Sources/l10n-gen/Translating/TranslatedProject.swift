@@ -13,11 +13,22 @@ struct TranslatedProject {
   private let languages: [String]
   /// The history in which outdated translations are found, or `nil` if they aren't replaced.
   private let history: KnownHistory?
+  private let needsHistory: Bool
 
-  init(_ options: ConfigurationOptions, languages: [String], replacesOutdated: Bool) {
+  /// The translations to replace because they are older than their source.
+  enum Replacement {
+    case none
+    /// Translations that a history shows to be older, if there is one.
+    case known
+    /// All translations; a project without a history is refused.
+    case all
+  }
+
+  init(_ options: ConfigurationOptions, languages: [String], replacing outdated: Replacement) {
     self.options = options
     self.languages = languages
-    history = replacesOutdated ? KnownHistory(explains: true) : nil
+    history = outdated == .none ? nil : KnownHistory(explains: true)
+    needsHistory = outdated == .all
   }
 
   /// Reads the project as it is now. Ends the command if it has mistakes.
@@ -25,7 +36,7 @@ struct TranslatedProject {
     let loaded = try options.load()
     let files = try loaded.files()
     try Refusal.refuseUnread(files)
-    let earlier = try history?.sources(of: loaded)
+    let earlier = needsHistory ? try history?.sources(of: loaded) : try? history?.sources(of: loaded)
     let project = TranslationProject(
       Pipeline(loaded.configuration), files: files, base: loaded.base, known: try loaded.knownFindings(),
       newLanguages: languages

@@ -78,7 +78,9 @@ struct TranslateCommand: ParsableCommand {
 
   func run() throws {
     let kinds = only.isEmpty ? [.missing] : Set(only.compactMap(UnitSelection.Kind.init))
-    let translated = TranslatedProject(options, languages: to, replacesOutdated: kinds.contains(.outdated))
+    let hasKeys = only.contains { UnitSelection.Kind(rawValue: $0) == nil }
+    let translated = TranslatedProject(
+      options, languages: to, replacing: hasKeys ? .known : kinds.contains(.outdated) ? .all : .none)
     let (project, loaded) = try translated.read()
     let selection = try TranslationSelection(to, only, kinds, in: project)
     var work = selection.work(limit: limit, of: loaded)
