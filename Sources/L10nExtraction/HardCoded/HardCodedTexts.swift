@@ -28,9 +28,8 @@ package struct HardCodedTexts {
 
 extension HardCodedText.Literal {
   fileprivate init(_ found: FileTexts.Found, in file: SourceFile, _ lines: LineTable) {
-    let position = lines.position(atByte: found.literal.range.lowerBound, in: file.bytes)
     self.init(
       text: found.literal.texts.joined(separator: "…"), kind: found.kind,
-      location: SourceLocation(file: file.path, line: position.line, column: position.column))
+      location: file.location(ofByte: found.literal.range.lowerBound, in: lines))
   }
 }

@@ -42,12 +42,11 @@ package struct MissingKeys {
       guard !ignoredLines.contains(lookup.byte) else { continue }
       let table = lines[lookup.file] ?? LineTable(file.bytes)
       lines[lookup.file] = table
-      let position = table.position(atByte: lookup.byte, in: file.bytes)
       lookups.append(
         MissingFromCatalog.Lookup(
           key: key, table: lookup.table, hasTable: groups[lookup.table] != nil,
           suggestion: Self.suggestion(for: key, among: groups[lookup.table]?.keys ?? []),
-          location: SourceLocation(file: file.path, line: position.line, column: position.column)))
+          location: file.location(ofByte: lookup.byte, in: table)))
     }
   }
 

@@ -40,12 +40,7 @@ package struct LookupProposals {
     }
     found.sort { ($0.candidate.file, $0.candidate.nameByte) < ($1.candidate.file, $1.candidate.nameByte) }
     proposals = found.map { lookup, candidate in
-      let file = files[candidate.file]
-      let scalars = String(decoding: file.bytes[..<candidate.nameByte], as: UTF8.self).unicodeScalars.count
-      let position = LineTable(file.bytes).position(atScalar: scalars)
-      return Proposal(
-        lookup: lookup,
-        location: SourceLocation(file: file.path, line: position.line, column: position.column))
+      Proposal(lookup: lookup, location: files[candidate.file].location(ofByte: candidate.nameByte))
     }
   }
 }

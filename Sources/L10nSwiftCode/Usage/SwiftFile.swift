@@ -57,10 +57,7 @@ extension [SwiftFile] {
     for (file, places) in Dictionary(grouping: places, by: \.file) {
       let source = self[file].source
       let lines = LineTable(source.bytes)
-      for place in places {
-        let position = lines.position(atByte: place.byte, in: source.bytes)
-        locations[place] = SourceLocation(file: source.path, line: position.line, column: position.column)
-      }
+      for place in places { locations[place] = source.location(ofByte: place.byte, in: lines) }
     }
     return locations
   }

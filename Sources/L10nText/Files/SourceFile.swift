@@ -13,8 +13,10 @@ package struct SourceFile: Sendable, Hashable {
   }
 
   /// Returns the location of a byte.
-  package func location(ofByte byte: Int) -> SourceLocation {
-    let position = LineTable(bytes).position(atByte: byte, in: bytes)
+  ///
+  /// - Parameter lines: the lines of the file, which are found if they aren't known.
+  package func location(ofByte byte: Int, in lines: LineTable? = nil) -> SourceLocation {
+    let position = (lines ?? LineTable(bytes)).position(atByte: byte, in: bytes)
     return SourceLocation(file: path, line: position.line, column: position.column)
   }
 }

@@ -142,10 +142,8 @@ struct ExtractionReport {
     let lines = LineTable(file.bytes)
     return keys.compactMap { key in
       catalog.byte(of: key).map { byte in
-        let position = lines.position(atByte: byte, in: file.bytes)
-        return Finding(
-          rule: .unusedKey,
-          location: SourceLocation(file: file.path, line: position.line, column: position.column),
+        Finding(
+          rule: .unusedKey, location: file.location(ofByte: byte, in: lines),
           message: "no code uses '\(key)' any more; run 'l10n-gen extract'", key: key)
       }
     }
