@@ -1,12 +1,12 @@
 import L10nText
 
 /// The spelling of a string in a JSON file.
-enum JSONString {
+package enum JSONString {
   /// Returns the text in quotes.
   static func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 
   /// Returns the text as written between quotes, with only the necessary escapes.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0 == 0xE2 })
     else { return text }
     return text.unicodeScalars.reduce(into: "") { result, scalar in

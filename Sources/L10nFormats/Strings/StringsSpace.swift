@@ -1,19 +1,19 @@
 /// Skips the space and comments between the parts of a `.strings` file.
-struct StringsSpace {
+package struct StringsSpace {
   /// The index after the space and comments.
-  private(set) var end: Int
-  private(set) var comments: [Comment] = []
+  package private(set) var end: Int
+  package private(set) var comments: [Comment] = []
 
-  struct Comment {
+  package struct Comment {
     /// The comment with its marks, in bytes.
-    var range: Range<Int>
+    package var range: Range<Int>
     /// A Boolean value indicating whether it ends at the end of its line: `// …`.
-    var isOfLine: Bool
+    package var isOfLine: Bool
     /// A Boolean value indicating whether it has an end mark; without one, it reaches to the end of the file.
-    var isClosed = true
+    package var isClosed = true
   }
 
-  init(_ bytes: [UInt8], from start: Int) {
+  package init(_ bytes: [UInt8], from start: Int) {
     end = start
     while end < bytes.count {
       switch bytes[end] {

@@ -1,7 +1,7 @@
 /// Writes strings of a `.strings` file.
-enum StringsString {
+package enum StringsString {
   /// Returns a text as written between double quotes.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var written = ""
     for scalar in text.unicodeScalars {
       switch scalar {

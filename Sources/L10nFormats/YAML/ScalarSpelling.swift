@@ -1,14 +1,19 @@
 import L10nText
 
 /// The spelling of characters in a scalar of a style.
-struct ScalarSpelling {
+package struct ScalarSpelling {
   let style: ScalarStyle
   /// The line break of a block scalar, with the indentation of the next line.
   let lineBreak: [UInt8]
 
+  package init(style: ScalarStyle, lineBreak: [UInt8]) {
+    self.style = style
+    self.lineBreak = lineBreak
+  }
+
   /// Returns a text in the style. Characters are escaped only if YAML requires it; those that the style can't represent
   /// are written anyway, and fail when they are read back.
-  func written(_ text: String) -> [UInt8] {
+  package func written(_ text: String) -> [UInt8] {
     switch style {
     case .plain: Array(text.utf8)
     case .singleQuoted: text.utf8.flatMap { $0 == UInt8(ascii: "'") ? [$0, $0] : [$0] }

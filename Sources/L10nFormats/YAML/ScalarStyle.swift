@@ -1,5 +1,5 @@
 /// The style of a scalar in a YAML file (YAML 1.1, chapter 9).
-enum ScalarStyle: UInt8, Sendable, Hashable, CaseIterable {
+package enum ScalarStyle: UInt8, Sendable, Hashable, CaseIterable {
   case plain, singleQuoted, doubleQuoted, literal, folded
 }
 

@@ -48,9 +48,18 @@ extension Workspace {
     else { return [] }
     let text = mark.text == nil ? before : file.bytes[min(mark.byte, cursor.byte)..<cursor.byte]
     return MarkupProposals(of: source.stored.texts, after: text).tags.map { tag in
-      let written = format == .yaml ? YAMLQuote(of: text, isText: mark.text != nil).escaped(tag) : tag.escapingQuotes
+      let written =
+        switch format {
+        case .yaml: spelling(tag, in: ScalarStyle(of: text, isText: mark.text != nil))
+        case .strings: StringsString.escaped(tag)
+        default: JSONString.escaped(tag)
+        }
       return item(written, kind: 14, detail: nil, replacing: written, at: cursor, before)
     }
+  }
+
+  private func spelling(_ text: String, in style: ScalarStyle) -> String {
+    String(decoding: ScalarSpelling(style: style, lineBreak: []).written(text), as: UTF8.self)
   }
 
   // MARK: Placeholders
@@ -101,7 +110,7 @@ extension Workspace {
   private func missingTableKeys(in place: StringsKeyPlace, at cursor: Cursor) -> [JSONValue] {
     let range = cursor.analysis.buffer(ofFile: cursor.file).range(ofBytes: place.range, encoding).json
     return KeyProposals(missingInTable: cursor.file, of: cursor.analysis).keys.map { key in
-      let written = "\"\(key.name.escapingQuotes)\""
+      let written = "\"\(StringsString.escaped(key.name))\""
       return .object(present: [
         "label": .string(key.name), "kind": 10, "detail": key.text.map(JSONValue.string),
         "filterText": .string(written), "textEdit": ["range": range, "newText": .string(written + " = ")],
@@ -141,34 +150,18 @@ extension LocalizedMessage {
   }
 }
 
-/// The quote around a text of YAML, in which some characters are written in another way.
-private enum YAMLQuote {
-  case none, single, double
-
+extension ScalarStyle {
+  /// Creates the style of a text of YAML that isn't finished.
+  ///
   /// - Parameters:
   ///   - text: what is written before the cursor.
   ///   - isText: a Boolean value indicating whether it begins with the text, rather than with its key.
-  init(of text: ArraySlice<UInt8>, isText: Bool) {
+  fileprivate init(of text: ArraySlice<UInt8>, isText: Bool) {
     let value = isText ? text : text.drop { $0 != UInt8(ascii: ":") }.dropFirst()
     switch value.first(where: { $0 > 0x20 }) {
-    case UInt8(ascii: "\""): self = .double
-    case UInt8(ascii: "'"): self = .single
-    default: self = .none
+    case UInt8(ascii: "\""): self = .doubleQuoted
+    case UInt8(ascii: "'"): self = .singleQuoted
+    default: self = .plain
     }
-  }
-
-  func escaped(_ text: String) -> String {
-    switch self {
-    case .none: text
-    case .single: text.replacing("'", with: "''")
-    case .double: text.escapingQuotes
-    }
-  }
-}
-
-extension String {
-  /// The text between double quotes, in which a backslash escapes.
-  fileprivate var escapingQuotes: String {
-    replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 }

@@ -10,9 +10,14 @@ struct StringsKeyPlace {
 
   /// Returns `nil` if something else belongs at the cursor.
   init?(at cursor: Int, in bytes: [UInt8]) {
+    let before = Array(bytes[..<cursor])
     var expectsKey = true
     var index = 0
-    while index < cursor {
+    while true {
+      let space = StringsSpace(before, from: index)
+      if let last = space.comments.last, last.range.upperBound == cursor, last.isOfLine || !last.isClosed { return nil }
+      index = space.end
+      guard index < cursor else { break }
       switch bytes[index] {
       case UInt8(ascii: "\""):
         let end = Self.endOfString(at: index, in: bytes)
@@ -25,13 +30,9 @@ struct StringsKeyPlace {
         }
         index = end
         expectsKey = false
-      case UInt8(ascii: "/"):
-        guard let end = Self.endOfComment(at: index, in: bytes), end <= cursor else { return nil }
-        index = end
       case UInt8(ascii: ";"):
         expectsKey = true
         index += 1
-      case 0...0x20: index += 1
       default:
         let end = bytes[(index + 1)...].firstIndex { $0 <= 0x20 || "=;\"".utf8.contains($0) } ?? bytes.count
         guard end < cursor else {
@@ -53,21 +54,6 @@ struct StringsKeyPlace {
       index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }
     return min(index + 1, bytes.count)
-  }
-
-  private static func endOfComment(at start: Int, in bytes: [UInt8]) -> Int? {
-    let rest = bytes[(start + 1)...]
-    switch rest.first {
-    case UInt8(ascii: "/"): return rest.firstIndex(of: 0x0A) ?? bytes.count
-    case UInt8(ascii: "*"):
-      var index = start + 2
-      while index + 1 < bytes.count {
-        if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") { return index + 2 }
-        index += 1
-      }
-      return nil
-    default: return start + 1
-    }
   }
 }
 

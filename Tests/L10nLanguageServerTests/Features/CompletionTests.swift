@@ -116,6 +116,7 @@ struct CompletionTests {
     arguments: [
       ("\"Title\" = \"제목\";\n▮", ["Say \"hi\""]), ("\"S▮\"\n\"Title\" = \"제목\";\n", ["Say \"hi\""]),
       ("Ti▮\n", ["Say \"hi\"", "Title"]), ("/* ▮ */\n", []), ("\"Title\" = ▮", []), ("\"Title\" = \"제▮목\";", []),
+      ("// Title▮\n", []), ("/* Title */▮", ["Say \"hi\"", "Title"]),
     ])
   func tableKeys(marked: String, expected: [String]) throws {
     var editor = try TestEditor([
