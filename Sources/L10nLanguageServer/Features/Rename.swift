@@ -50,25 +50,6 @@ extension Workspace {
     return ["changes": try changes(ofRenaming: edit, in: analysis)]
   }
 
-  /// Returns an edit, or the reason why it isn't made as the error of a request.
-  func orFail<Edit>(_ edit: () throws(EditRefusal) -> Edit) throws(ResponseError) -> Edit {
-    do throws(EditRefusal) {
-      return try edit()
-    } catch {
-      throw ResponseError(.requestFailed, error.words)
-    }
-  }
-
-  /// Refuses a change of strings if some of them can't be read, as the commands do.
-  func refuseUnread(_ analysis: Analysis) throws(ResponseError) {
-    let failure = analysis.files.lazy.compactMap(\.failure).first
-    if let failure { throw ResponseError(.requestFailed, "\(failure.path) can't be read: \(failure.reason)") }
-    let mistakes = analysis.outcome.findings.filter { $0.severity == .error && $0.rule.isAboutReading }
-    if !mistakes.isEmpty {
-      throw ResponseError(.requestFailed, EditRefusal.findings(mistakes, in: analysis.catalog).words)
-    }
-  }
-
   /// Returns the key path that a new name means: a name without a dot replaces the last segment.
   private static func path(named name: String, insteadOf old: [String]) throws(ResponseError) -> [String] {
     guard let new = KeySegment.split(name), !new.contains("") else {

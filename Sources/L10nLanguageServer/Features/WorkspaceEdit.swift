@@ -56,6 +56,25 @@ extension Workspace {
     return changes
   }
 
+  /// Returns an edit, or the reason why it isn't made as the error of a request.
+  func orFail<Edit>(_ edit: () throws(EditRefusal) -> Edit) throws(ResponseError) -> Edit {
+    do throws(EditRefusal) {
+      return try edit()
+    } catch {
+      throw ResponseError(.requestFailed, error.words)
+    }
+  }
+
+  /// Refuses a change of strings if some of them can't be read, as the commands do.
+  func refuseUnread(_ analysis: Analysis) throws(ResponseError) {
+    let failure = analysis.files.lazy.compactMap(\.failure).first
+    if let failure { throw ResponseError(.requestFailed, "\(failure.path) can't be read: \(failure.reason)") }
+    let mistakes = analysis.outcome.findings.filter { $0.severity == .error && $0.rule.isAboutReading }
+    if !mistakes.isEmpty {
+      throw ResponseError(.requestFailed, EditRefusal.findings(mistakes, in: analysis.catalog).words)
+    }
+  }
+
   /// Adds the edits of a file to the changes by address.
   func add(_ edits: [L10nText.TextEdit], to file: SourceFile, _ changes: inout JSONValue) {
     let buffer = DocumentBuffer(file.bytes)
