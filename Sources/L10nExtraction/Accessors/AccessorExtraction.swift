@@ -13,7 +13,8 @@ package import L10nText
 package struct AccessorExtraction {
   private let catalog: Catalog
   private let pipeline: Pipeline
-  private let declarations: [String: AccessorDeclaration]
+  /// The declarations of the project without the messages that are added.
+  private lazy var declarations = AccessorDeclarations(pipeline.named(catalog)).byKey
   private var addition: TextAddition
   private var replaced = ReplacedKeys()
   private var files: [File] = []
@@ -39,7 +40,6 @@ package struct AccessorExtraction {
   package init(into catalog: Catalog, _ files: [InputFile], _ pipeline: Pipeline) {
     self.catalog = catalog
     self.pipeline = pipeline
-    declarations = AccessorDeclarations(pipeline.named(catalog)).byKey
     addition = TextAddition(catalog, files, pipeline)
   }
 

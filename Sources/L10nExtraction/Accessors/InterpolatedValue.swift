@@ -63,7 +63,7 @@ extension ExpressionTypes {
     return types[BuiltInTypes.aliases[name] ?? name]
   }
 
-  /// Returns the type of an expression behind its aliases, or `nil` if it isn't known.
+  /// Returns the type that an expression has without type aliases, or `nil` if it isn't known.
   fileprivate func resolvedType(of tokens: Range<Int>, in file: CodeFile) -> TypeName? {
     type(of: tokens, in: file, depth: 0).map { code.table.resolved($0) }
   }

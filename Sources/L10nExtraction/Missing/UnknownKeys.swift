@@ -22,14 +22,12 @@ package struct UnknownKeys {
   package init(ofFile file: Int, in extraction: Extraction, _ catalog: Catalog) {
     let code = extraction.code.files[file]
     let ignored = IgnoredLines(code.source)
-    var literals: [Int: SwiftStringLiteral]?
+    lazy var literals = code.literalsByByte
     for lookup in extraction.keys where lookup.file == file && lookup.certainty == .certain {
       guard let key = lookup.key, let known = catalog.tableKeys[lookup.table], known[key] == nil, !lookup.namesBundle,
         !lookup.isRedacted, MissingKeys.hasWords(key), !ignored.contains(lookup.byte)
       else { continue }
-      let all = literals ?? code.literalsByByte
-      literals = all
-      guard let literal = all[lookup.byte] else { continue }
+      guard let literal = literals[lookup.byte] else { continue }
       let suggestion = literal.text == nil ? nil : MissingKeys.suggestion(for: key, among: Set(known.keys))
       let isPlain = suggestion?.contains { "\"\\\n%".contains($0) } == false
       lookups.append(
