@@ -12,8 +12,8 @@ struct ShortcutApplicationName: CatalogRule {
     for string in catalog.systemStrings {
       guard case .appShortcuts = string.table else { continue }
       for (language, localized) in catalog.messages[string.message].texts.enumerated() {
-        for text in localized?.message.texts ?? [] where !text.text.isEmpty && !text.text.contains("${applicationName}")
-        {
+        for text in localized?.message.texts ?? []
+        where !text.text.isEmpty && !text.text.contains(SystemVariables.placeholder(SystemVariables.applicationName)) {
           reporter.report(
             id, PhraseWithoutName(), at: .place(text.place), of: .message(string.message, language: language))
         }
