@@ -11,8 +11,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 directory=$(mkdir -p "${1:?usage: scripts/build-release-binary.sh DIRECTORY [CONFIGURATION]}" && cd "$1" && pwd)
 configuration=${2:-release}
-# Shared libraries that the binary may need.
-outside='^$'
+# The names of shared libraries that the binary may need, besides those of the system.
+allowed='^$'
 flags=()
 if [ "$configuration" = debug ]; then read -ra flags <<<"${BUILD_FLAGS:-}"; fi
 
@@ -28,14 +28,14 @@ build() { # ARGUMENT…
 }
 
 build_for_linux() {
-  scripts/install-libraries.sh
-  scripts/static-libraries.sh "$libraries"
   target=linux-$(uname -m)
   if [ "$configuration" = debug ] && [ -n "${PREBUILT_TOOL:-}" ]; then
     install_binary "$PREBUILT_TOOL"
-    outside='^lib(swift|Foundation|dispatch|BlocksRuntime)'
+    allowed='^lib(swift|Foundation|dispatch|BlocksRuntime)'
     return
   fi
+  scripts/install-libraries.sh
+  scripts/static-libraries.sh "$libraries"
   install_binary "$(build --static-swift-stdlib -Xlinker "-L$libraries" -Xswiftc -Xclang-linker -Xswiftc -static-libgcc)"
 }
 
@@ -69,7 +69,7 @@ inspect() {
     floor="macOS 13"
   else
     needed=$(objdump -p "$binary" | awk '$1 == "NEEDED" && $2 !~ /^(libc|libm|ld-linux.*)\.so/ { print $2 }')
-    needed=$(grep -vE "$outside" <<<"$needed" || true)
+    needed=$(grep -vE "$allowed" <<<"$needed" || true)
     floor="glibc $(objdump -T "$binary" | grep -oE 'GLIBC_[0-9.]+' | sort -uV | tail -1 | cut -d_ -f2)"
   fi
   if [ -n "$needed" ]; then
