@@ -1,6 +1,6 @@
 # The commands of this repository. Each one installs what it needs.
 
-.PHONY: build test test-packages test-server test-updates test-report test-translate test-vscode test-workflows lint demo demo-updates benchmark setup
+.PHONY: build test test-packages test-source-packages test-server test-updates test-report test-translate test-vscode test-workflows lint demo demo-updates benchmark setup
 
 # Builds the tests and what they need, with the options in BUILD_FLAGS. `swift build --build-tests` would also build the
 # tool once more, for the plugins.
@@ -11,11 +11,15 @@ build: setup
 test: build
 	swift test --skip-build --skip PluginTests
 
-# Builds StoreDemo, and packages with the plugins, as users do, with both build systems and with the files of a release.
-# Another `swift test` may be running.
+# Builds packages with the plugins and the files of a release, as users do, with both build systems. Another `swift test`
+# may be running.
 test-packages: build
+	swift test --skip-build --ignore-lock --filter PluginTests --skip SourcePluginTests
+
+# Builds StoreDemo, and packages with the plugins that compile the tool, as users do, with both build systems.
+test-source-packages: build
 	scripts/check-examples.sh
-	swift test --skip-build --ignore-lock --filter PluginTests
+	swift test --skip-build --filter SourcePluginTests
 
 # Tests WebDemo, a server that answers each request in its languages.
 test-server: setup

@@ -2,7 +2,6 @@
 # Runs the workflows, actions and templates of .github against a loopback GitHub: see Tests/Workflows/README.md.
 #
 #     scripts/test-workflows.sh                     every scenario
-#     scripts/test-workflows.sh --first-cases       every scenario, each with one of its inputs
 #     scripts/test-workflows.sh PYTEST_OPTION…      some, such as -k overtaken
 #     scripts/test-workflows.sh --mutations [WORD…] takes out each guard in turn: its scenario must fail
 #
@@ -21,18 +20,15 @@ trap 'rm -rf "$work"' EXIT
 scenarios() { # NAME PYTEST_OPTION…
   "$python" -m pytest --quiet --tool="$tool" --basetemp="$work/$1" Tests/Workflows "${@:2}"
 }
-options=()
-if [ "${1:-}" = --first-cases ]; then
-  options+=("$1")
-elif [ $# -gt 0 ]; then
+if [ $# -gt 0 ]; then
   scenarios some "$@"
   exit
 fi
 # Two at a time: a run waits as often as it works.
-scenarios first --part=1/2 ${options[@]+"${options[@]}"} >"$work/first.log" 2>&1 &
+scenarios first --part=1/2 >"$work/first.log" 2>&1 &
 first=$!
 status=0
-scenarios second --part=2/2 ${options[@]+"${options[@]}"} || status=$?
+scenarios second --part=2/2 || status=$?
 wait "$first" || status=$?
 cat "$work/first.log"
 exit "$status"

@@ -63,11 +63,6 @@ final class ScratchPackage {
     return hidesLibraries ? choice : choice + ["-c", "release", "-Xswiftc", "-Onone"]
   }
 
-  /// The build systems that build the tool from source, in about a minute each: those in SOURCE_BUILD_SYSTEMS, or all.
-  static let sourceBuildSystems =
-    ProcessInfo.processInfo.environment["SOURCE_BUILD_SYSTEMS"]?.split(separator: " ").map(String.init)
-    ?? ["native", "swiftbuild"]
-
   /// Builds everything once.
   func build() throws -> Run {
     let command = ["swift", "build"] + buildFlags

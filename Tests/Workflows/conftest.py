@@ -19,13 +19,9 @@ def pytest_addoption(parser):
     parser.addoption("--tool", default=str(ROOT / ".build/debug/l10n-gen"), help="the l10n-gen that the runs use")
     parser.addoption("--library", default=str(ROOT / ".github"), help="the workflows and actions to test")
     parser.addoption("--part", default="1/1", help="run one part of the tests, such as 1/2")
-    parser.addoption("--first-cases", action="store_true", help="run only the first case of each test")
 
 
 def pytest_collection_modifyitems(config, items):
-    if config.getoption("--first-cases"):
-        first = {item.nodeid.split("[")[0]: item for item in reversed(items)}
-        items[:] = [item for item in items if first[item.nodeid.split("[")[0]] is item]
     part, parts = map(int, config.getoption("--part").split("/"))
     items[:] = items[part - 1::parts]
 
