@@ -117,6 +117,10 @@ let package = Package(
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nPipeline", "L10nAllLanguages", "L10nLanguage", "L10nMessages",
       ]),
+    // What an app keeps that no longer uses the runtime: tables of Apple's systems, and accessors that read them.
+    .target(
+      name: "L10nEjection",
+      dependencies: ["L10nText", "L10nFormats", "L10nCatalog", "L10nEmission", "L10nLanguage", "L10nMessages"]),
     // The files that go to translators and come back.
     .target(
       name: "L10nExchange",
@@ -165,8 +169,8 @@ let package = Package(
       dependencies: [
         "L10nProject",
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nSwiftCode",
-        "L10nExtraction", "L10nReview", "L10nEditing", "L10nExchange", "L10nAllLanguages", "L10nLanguage",
-        "L10nMessages", "L10nReleases", "L10nLanguageServer", "L10nAgentServer", "L10nTranslation",
+        "L10nExtraction", "L10nReview", "L10nEditing", "L10nEjection", "L10nExchange", "L10nAllLanguages",
+        "L10nLanguage", "L10nMessages", "L10nReleases", "L10nLanguageServer", "L10nAgentServer", "L10nTranslation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Pages/Shared/l10n.yml"],
@@ -289,6 +293,12 @@ let package = Package(
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nPipeline", "L10nEditing", "L10nLanguage",
         "L10nMessages",
         "CatalogTestSupport", "TestSupport",
+      ]),
+    .testTarget(
+      name: "L10nEjectionTests",
+      dependencies: [
+        "L10nText", "L10nFormats", "L10nCatalog", "L10nEmission", "L10nPipeline", "L10nEjection", "L10nLanguage",
+        "L10nMessages", "L10nRuntime", "CatalogTestSupport", "TestSupport",
       ]),
     .testTarget(
       name: "L10nExchangeTests",

@@ -41,7 +41,7 @@ struct L10nGen: ParsableCommand {
       ResolveCommand.self,
       RulesCommand.self,
       InitCommand.self, ImportCommand.self, ExportCommand.self, TranslateCommand.self, ConvertCommand.self,
-      MergeCommand.self,
+      MergeCommand.self, EjectCommand.self,
       PackCommand.self, SignCommand.self, VerifyCommand.self, RetractCommand.self,
       LanguageServerCommand.self, MCPCommand.self, BuildCommand.self,
     ]

@@ -54,6 +54,15 @@ package struct AccessorTree: Sendable {
     package let member: Member
     /// The enums around it, without the outermost one.
     package let namespace: [SwiftIdentifier]
+
+    /// The accessor without a parameter for the device.
+    package var withoutDevice: Successor {
+      let parameters = member.parameters.filter { $0.type != .device }
+      return Successor(
+        member: Member(
+          name: member.name, message: member.message, id: member.id, parameters: parameters,
+          selectEnums: member.selectEnums), namespace: namespace)
+    }
   }
 
   /// A parameter of an accessor. Its label and its name in the body are the same.

@@ -1,4 +1,4 @@
-import L10nCatalog
+package import L10nCatalog
 import L10nLanguage
 
 extension CatalogMessage {
@@ -6,7 +6,7 @@ extension CatalogMessage {
   ///
   /// There is no row if users should get the message in another language, because this one has no text, an
   /// empty one, or one that can't be shown.
-  func emitted(inLanguage index: Int) -> LocalizedMessage? {
+  package func emitted(inLanguage index: Int) -> LocalizedMessage? {
     guard texts.indices.contains(index), let text = texts[index] else { return nil }
     guard index > 0, let source = texts[0] else { return text }
     return !isBlank(inLanguage: index) && text.isList == source.isList && !text.hasErrors ? text : nil

@@ -174,7 +174,7 @@ extension AccessorWriter {
   ) {
     let isList = messages[member.message].isList
     writeDocumentation(of: member, to: &writer, labels, depth: depth)
-    writeDeprecation(of: member, to: &writer, depth: depth)
+    writer.deprecation(of: messages[member.message], depth: depth)
     writer.accessor(member.name, member.parameters, isList: isList, access, rootEnum: tree.rootEnum, depth: depth)
     writer.code(isList ? " { _list(" : " { _text(")
     writer.id(member.id)
@@ -214,22 +214,6 @@ extension AccessorWriter {
       writer.comment(text.stored)
       writer.code("\n")
     }
-  }
-}
-
-// MARK: - Deprecation
-
-extension AccessorWriter {
-  private func writeDeprecation(of member: AccessorTree.Member, to writer: inout SwiftWriter, depth: Int) {
-    let message = messages[member.message]
-    guard message.isDeprecated else { return }
-    writer.indentation(depth)
-    writer.code("@available(*, deprecated")
-    if let note = message.metadata.deprecationNote {
-      writer.code(", message: ")
-      writer.literal(note)
-    }
-    writer.code(")\n")
   }
 }
 

@@ -1,18 +1,18 @@
-import L10nCatalog
+package import L10nCatalog
 
 /// The accessor of a message's former key, deprecated, with a fix-it of the compiler.
 ///
 /// The compiler replaces only the old name by the one in `renamed:`, and keeps the names before it; only for a function
 /// that is called with a dotted name, it replaces them all. A property that moved to another namespace gets a message
 /// instead, because the fix-it would produce `L10n.Old.L10n.New.name`.
-struct RenamedAccessor {
+package struct RenamedAccessor {
   private let former: AccessorTree.FormerMember
   private let successor: AccessorTree.Successor
   private let rootEnum: SwiftIdentifier
   private let access: EmissionOptions.Access
   private let isList: Bool
 
-  init(
+  package init(
     _ former: AccessorTree.FormerMember, _ successor: AccessorTree.Successor, rootEnum: SwiftIdentifier,
     access: EmissionOptions.Access, isList: Bool
   ) {
@@ -23,7 +23,7 @@ struct RenamedAccessor {
     self.isList = isList
   }
 
-  func write(to writer: inout SwiftWriter, depth: Int) {
+  package func write(to writer: inout SwiftWriter, depth: Int) {
     for (old, new) in zip(former.selectEnums, successor.member.selectEnums) {
       writeAvailability(of: new.name, labels: [], to: &writer, depth: depth)
       writer.indentation(depth)

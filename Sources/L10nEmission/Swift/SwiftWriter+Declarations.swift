@@ -1,4 +1,4 @@
-import L10nCatalog
+package import L10nCatalog
 
 extension SwiftWriter {
   /// Writes the first lines of a generated file.
@@ -32,7 +32,7 @@ extension SwiftWriter {
   }
 
   /// Writes an access level and a space.
-  mutating func access(_ access: EmissionOptions.Access) {
+  package mutating func access(_ access: EmissionOptions.Access) {
     switch access {
     case .internal: code("internal ")
     case .package: code("package ")
@@ -41,7 +41,7 @@ extension SwiftWriter {
   }
 
   /// Writes an accessor up to its result's type.
-  mutating func accessor(
+  package mutating func accessor(
     _ name: SwiftIdentifier, _ parameters: [AccessorTree.Parameter], isList: Bool,
     _ access: EmissionOptions.Access, rootEnum: SwiftIdentifier, namespace: [SwiftIdentifier]? = nil, depth: Int
   ) {
@@ -101,8 +101,21 @@ extension SwiftWriter {
     }
   }
 
+  /// Writes the attribute of an accessor that code should no longer read, or nothing for other messages.
+  package mutating func deprecation(of message: CatalogMessage, depth: Int) {
+    guard message.isDeprecated else { return }
+    indentation(depth)
+    code("@available(*, deprecated")
+    if let note = message.metadata.deprecationNote {
+      code(", message: ")
+      literal(note)
+    }
+    code(")\n")
+  }
+
   /// Writes the enum of a select's keywords.
-  mutating func selectEnum(_ selectEnum: AccessorTree.SelectEnum, _ access: EmissionOptions.Access, depth: Int) {
+  package mutating func selectEnum(_ selectEnum: AccessorTree.SelectEnum, _ access: EmissionOptions.Access, depth: Int)
+  {
     indentation(depth)
     self.access(access)
     code("enum ")

@@ -1,14 +1,14 @@
-import L10nCatalog
+package import L10nCatalog
 import L10nLanguage
 import L10nMessages
 
 /// Writes Swift. Code comes only from this program's own literals, names from ``SwiftIdentifier``, numbers as digits,
 /// and all text through ``RowLine`` or an escape, so that nothing in a translation can become code.
-struct SwiftWriter {
+package struct SwiftWriter {
   /// The bytes written so far, as UTF-8.
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
 
-  init(capacity: Int = 0) {
+  package init(capacity: Int = 0) {
     bytes.reserveCapacity(capacity)
   }
 
@@ -23,18 +23,23 @@ struct SwiftWriter {
   }
 
   /// Writes code from this program's literals.
-  mutating func code(_ text: StaticString) {
+  package mutating func code(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
   /// Writes the indentation of a line inside `depth` braces.
-  mutating func indentation(_ depth: Int) {
+  package mutating func indentation(_ depth: Int) {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
   }
 
   /// Writes a name.
-  mutating func name(_ name: SwiftIdentifier) {
+  package mutating func name(_ name: SwiftIdentifier) {
     bytes.append(contentsOf: name.spelling.utf8)
+  }
+
+  /// Writes a finite number, a whole one without a decimal point.
+  package mutating func number(_ number: Double) {
+    bytes.append(contentsOf: (Int(exactly: number)?.description ?? number.description).utf8)
   }
 
   /// Writes a message's id, always with sixteen digits.
@@ -47,7 +52,7 @@ struct SwiftWriter {
   }
 
   /// Writes a string literal. Characters that aren't printable ASCII, or that could end the literal, are escaped.
-  mutating func literal(_ text: String) {
+  package mutating func literal(_ text: String) {
     code("\"")
     for scalar in text.unicodeScalars {
       let isPlain = (" "..."~").contains(scalar) && scalar != "\"" && scalar != "\\"
@@ -95,12 +100,12 @@ struct SwiftWriter {
   }
 
   /// Writes the beginning of a text in a comment, with a space before it, or nothing if it is empty.
-  mutating func comment(_ text: String) {
+  package mutating func comment(_ text: String) {
     comment { RowLine.append(CommentText.beginning(of: text), to: &$0) }
   }
 
   /// Writes the beginning of a text in backticks, which a comment shows as code.
-  mutating func comment(code: String) {
+  package mutating func comment(code: String) {
     let beginning = CommentText.beginning(of: code)
     comment { line in
       line.append(UInt8(ascii: "`"))

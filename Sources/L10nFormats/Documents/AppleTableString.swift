@@ -39,7 +39,7 @@ package struct AppleTableString {
 
   /// The text of one language.
   package struct Text {
-    var language: String
+    package var language: String
     /// Its content: one pattern, or one for each item of a list.
     var patterns: [MessagePattern]
     var isList: Bool
