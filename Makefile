@@ -58,7 +58,7 @@ demo: setup
 demo-updates: setup
 	@scripts/demo-updates.sh
 
-# Runs the benchmarks and writes their results to the README's table; takes half an hour on an idle machine.
+# Runs the benchmarks and writes their results to the READMEs' tables; takes half an hour on an idle machine.
 benchmark: setup
 	Benchmarks/all.sh
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs every benchmark in RESULTS.md and updates its table and the README's. Takes half an hour on two cores.
+# Runs every benchmark in RESULTS.md and updates its table and the READMEs'. Takes half an hour on two cores.
 #
 #     Benchmarks/all.sh
 #
@@ -29,4 +29,4 @@ run runtime "$here/runtime.sh" "$release"
 run scale "$here/scale.sh" "$release"
 run updates "$here/updates.sh" "$release"
 run size "$here/size.sh" "$release"
-python3 "$here/table.py" "$results" "$here/RESULTS.md" "$package/README.md"
+python3 "$here/table.py" "$results" "$here/RESULTS.md" "$package/README.md" "$package"/README.*.md

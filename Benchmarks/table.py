@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Writes the table in RESULTS.md, and its most important rows into the README, from the output of the benchmarks.
 
-    Benchmarks/table.py RESULTS RESULTS.md README.md
+    Benchmarks/table.py RESULTS RESULTS.md README.md [TRANSLATED…]
 
-RESULTS is the folder that all.sh fills. In both files the table replaces what is between the two comments.
+RESULTS is the folder that all.sh fills. In both files the table replaces what is between the two comments. In READMEs in
+other languages, the rows keep their words and get the figures.
 """
 
 import decimal
@@ -18,6 +19,7 @@ HEAD = "| 10,000 keys in Korean, English and Chinese | l10n-gen | peer | ratio |
 README_ROWS = re.compile(
     r"\| (check, all rules|a build without changes|compile the generated Swift, debug|read a plain string .*Bundle)"
 )
+PEER_FIGURE = re.compile(r"[\d.,]+ \w+$")
 
 
 class Process:
@@ -169,21 +171,48 @@ def sizes(text):
         )
 
 
-def replace_table(path, table):
+def around_table(path):
+    """Returns what is before, in and after the table."""
     before, _, rest = path.read_text().partition(BEGIN)
-    _, found, after = rest.partition(END)
+    table, found, after = rest.partition(END)
     if not found:
         sys.exit(f"{path}: the comments around the table are missing; write\n{BEGIN}{END}where it belongs")
-    path.write_text(before + BEGIN + HEAD + "\n".join(table) + "\n" + END + after)
+    return before + BEGIN, table, END + after
+
+
+def replace_table(path, table):
+    before, _, after = around_table(path)
+    path.write_text(before + HEAD + "\n".join(table) + "\n" + after)
+
+
+def replace_figures(path, table):
+    """Writes the figures into a table with other words."""
+    before, old, after = around_table(path)
+    head, rule, *lines = old.splitlines()
+    if len(lines) != len(table):
+        sys.exit(f"{path}: the table has {len(lines)} rows instead of {len(table)}; write the rows of README.md in its language")
+    translated = (with_figures(line.split(" | "), row.split(" | ")) for line, row in zip(lines, table))
+    path.write_text(before + "\n".join([head, rule, *translated]) + "\n" + after)
+
+
+def with_figures(cells, row):
+    """Returns a row with its own words, which are in the first cell and before the peer's figure."""
+    work, _, peer, _ = cells
+    _, ours, theirs, ratio = row
+    return " | ".join([work, ours, PEER_FIGURE.sub(PEER_FIGURE.search(theirs)[0], peer), ratio])
 
 
 def main():
-    if len(sys.argv) != 4:
+    if len(sys.argv) < 4:
         sys.exit(__doc__)
-    results, whole, readme = map(pathlib.Path, sys.argv[1:])
+    results, whole, readme, *translated = map(pathlib.Path, sys.argv[1:])
     table = list(rows(results))
     replace_table(whole, table)
-    replace_table(readme, [line for line in table if README_ROWS.match(line)])
+    important = [line for line in table if README_ROWS.match(line)]
+    replace_table(readme, important)
+    for path in translated:
+        replace_figures(path, important)
 
 
-main()
+if __name__ == "__main__":
+    main()
