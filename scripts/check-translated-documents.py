@@ -77,6 +77,7 @@ class Documents:
                 continue
             for sections in zip(original.sections, translated.sections):
                 self.check_section(language, original, translated, *sections)
+            self.check_record(original, translated)
         problems = [problem for _, document in sorted(self.read.items()) for problem in document.problems]
         # A problem of an English document is found once for each language.
         return list(dict.fromkeys(self.problems + problems))
@@ -118,12 +119,17 @@ class Documents:
             if not here or not there or here.text != there.text:
                 line, where = here.line if here else section.line, f"{original.path}:{there.line if there else source.line}"
                 translated.report(line, f"{size(here)} here, {size(there)} at {where}; write the same rows and columns")
-        digest = self.record.get(translated.path, {}).get(source.anchor)
-        if digest != source.digest:
-            change = "has changed since this section was written" if digest else "isn't recorded as the text of this section"
-            translated.report(
-                section.line, f"the text at {place} {change}; update this section, then run\n"
-                f"  {COMMAND} --accept '{translated.path}#{section.anchor}'")
+
+    def check_record(self, original, translated):
+        digests = self.record.get(translated.path)
+        if digests is None:
+            translated.report(1, f"{RECORD} doesn't have this document; run\n  {COMMAND} --accept '{translated.path}'")
+            return
+        for source, section in zip(original.sections, translated.sections):
+            if digests.get(source.anchor) != source.digest:
+                translated.report(
+                    section.line, f"the text at {original.path}:{source.line} has changed since this section was written; "
+                    f"update this section, then run\n  {COMMAND} --accept '{translated.path}#{section.anchor}'")
 
     def check_code(self, original, translated, source, section):
         if len(source.code) != len(section.code):

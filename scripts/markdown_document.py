@@ -8,10 +8,11 @@ import unicodedata
 
 HEADING = re.compile(r"(#+) (.+)")
 FENCE = re.compile(r" *```")
-COMMENT = re.compile(r"<!-- .* -->")
-SPAN = re.compile(r"(`+)(?!`).+?(?<!`)\1(?!`)")
+COMMENT = re.compile(r"^<!-- .* -->$", re.MULTILINE)
+# A code span, which may continue on the next line of its paragraph.
+SPAN = re.compile(r"((`+)(?!`)(?:(?!\n *\n).)+?(?<!`)\2(?!`))", re.DOTALL)
 # An inline link or picture, the definition of a label, a use of a label.
-LINK = re.compile(r"\]\(([^)\s]+)\)|^\[\w+\]: (\S+)|\](\[\w+\])")
+LINK = re.compile(r"\]\(([^)\s]+)\)|^\[\w+\]: (\S+)|\](\[\w+\])", re.MULTILINE)
 NUMBER = re.compile(r"(?<![A-Za-z_\d])\d+(?:[.,]\d+)*")
 MEASURED = re.compile(r"<!-- Benchmarks/all\.sh writes .*?<!-- The table ends here\. -->", re.DOTALL)
 # The languages of the document, in a line of their own below the title. It belongs to no section.
@@ -36,31 +37,51 @@ class Section:
 
     def __init__(self, line, level, anchor):
         self.line, self.level, self.anchor = line, level, anchor
-        self.text = []
-        self.code, self.spans, self.links, self.numbers, self.tables = [], [], [], [], []
+        # The lines outside of code.
+        self.lines = []
+        # Blocks of code and comments, in order.
+        self.code = []
+        self.tables = []
 
     def add(self, line, text):
         """Adds a line outside of code."""
-        self.text.append(text)
-        if COMMENT.fullmatch(text):
+        self.lines.append(Part(line, text))
+        if COMMENT.match(text):
             self.code.append(Part(line, text))
-            return
         if text.startswith("|"):
-            columns = len(re.findall(r"(?<!\\)\|", text)) - 1
+            columns = str(len(re.findall(r"(?<!\\)\|", text)) - 1)
             if self.tables and self.tables[-1].end == line:
                 self.tables[-1].text += f"\n{columns}"
             else:
-                self.tables.append(Part(line, str(columns)))
-        self.spans += (Part(line, match[0]) for match in SPAN.finditer(text))
-        text = SPAN.sub("", text)
-        self.links += (Part(line, match[1] or match[2] or match[3]) for match in LINK.finditer(text))
-        self.numbers += (Part(line, match[0]) for match in NUMBER.finditer(LINK.sub("]", text)))
+                self.tables.append(Part(line, columns))
+
+    @property
+    def text(self):
+        return "\n".join(line.text for line in self.lines)
 
     @property
     def digest(self):
         """Changes with the words, not with line breaks, code or measured figures."""
-        text = MEASURED.sub("", "\n".join(self.text))
-        return hashlib.sha256(" ".join(text.split()).encode()).hexdigest()[:16]
+        words = MEASURED.sub("", self.text).split()
+        return hashlib.sha256(" ".join(words).encode()).hexdigest()[:16]
+
+    @property
+    def spans(self):
+        return self.parts(SPAN, blank(COMMENT, self.text))
+
+    @property
+    def links(self):
+        return self.parts(LINK, blank(SPAN, blank(COMMENT, self.text)))
+
+    @property
+    def numbers(self):
+        return self.parts(NUMBER, blank(LINK, blank(SPAN, blank(COMMENT, self.text))))
+
+    def parts(self, pattern, text):
+        """Returns what a pattern's last group finds, on one line."""
+        return [
+            Part(self.lines[text.count("\n", 0, match.start())].line, " ".join(match[match.lastindex or 0].split()))
+            for match in pattern.finditer(text)]
 
 
 class Document:
@@ -92,6 +113,7 @@ class Document:
             if FENCE.match(text):
                 block = Part(line, text)
                 section.code.append(block)
+                section.lines.append(Part(line, ""))
             elif line != LANGUAGES_LINE:
                 section.add(line, text)
 
@@ -101,6 +123,11 @@ class Document:
 
     def report(self, line, what):
         self.problems.append(f"{self.path}:{line}: {what}")
+
+
+def blank(pattern, text):
+    """Returns a text with spaces for what a pattern finds."""
+    return pattern.sub(lambda match: re.sub(r"[^\n]", " ", match[0]), text)
 
 
 def anchor(heading):

@@ -168,6 +168,12 @@ class TranslatedDocumentsTests(unittest.TestCase):
             "README.ko.md:5: `tools` isn't in the section at README.md:1; remove it",
             "README.ko.md:1: `tool` is missing in this section; README.md:5 has it")
 
+    def test_code_span_on_two_lines(self):
+        self.edit("README.md", "the `tool`", "the `tool --all\nnames`")
+        self.edit("README.ko.md", "`tool`", "`tool\n--all names`")
+        self.assertEqual(check.Documents(self.root).accept(["README.ko.md"]), [])
+        self.expect()
+
     def test_missing_number(self):
         self.edit("README.ko.md", "12", "열두")
         self.expect("README.ko.md:1: the number 12 is missing in this section; README.md:5 has it")
