@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
 """Compares documents in other languages with the English ones that they were written from.
 
-    scripts/check-translated-documents.py                          reports what differs
-    scripts/check-translated-documents.py --write                  copies blocks of code from the English documents first
-    scripts/check-translated-documents.py --accept DOCUMENT…       records that they follow the English text of today
-    scripts/check-translated-documents.py --accept DOCUMENT#SECTION…   the same for one section
+    scripts/check-translated-documents.py                                reports what differs
+    scripts/check-translated-documents.py --write                        copies code from the English documents first
+    scripts/check-translated-documents.py --accept DOCUMENT[#SECTION]…   records that these follow the English text of today
 
 README.ko.md is README.md in Korean, and Documentation/ko/Adopting.md is Documentation/Adopting.md. Their text is written
 for readers of that language, but these are the same, section by section:
@@ -36,6 +35,10 @@ RECORD = "Documentation/translated.json"
 LANGUAGES = {"en": "English", "ko": "한국어", "zh-Hans": "简体中文"}
 
 
+class UnreadableRecord(Exception):
+    """The record isn't JSON, such as after a conflict between branches."""
+
+
 class Documents:
     """The documents of a repository that exist in several languages."""
 
@@ -54,7 +57,12 @@ class Documents:
                 else:
                     self.problems.append(f"{translated}:1: {original} doesn't exist; name this file after an English document")
         record = root / RECORD
-        self.record = json.loads(record.read_text(encoding="utf-8")) if record.exists() else {}
+        try:
+            self.record = json.loads(record.read_text(encoding="utf-8")) if record.exists() else {}
+        except ValueError as error:
+            line = getattr(error, "lineno", 1)
+            raise UnreadableRecord(
+                f"{RECORD}:{line}: this isn't JSON; take the file of either branch, and accept the sections reported then")
 
     def document(self, path):
         if path not in self.read:
@@ -93,7 +101,7 @@ class Documents:
     def report_headings(self, original, translated):
         for here, there in itertools.zip_longest(translated.sections, original.sections):
             if not here:
-                translated.report(len(translated.lines), f"'{title(original, there)}' is missing; write this section")
+                translated.report(max(1, len(translated.lines)), f"'{title(original, there)}' is missing; write this section")
             elif not there:
                 translated.report(here.line, f"{original.path} doesn't have this section; remove it")
             elif here.level != there.level:
@@ -236,11 +244,16 @@ def size(table):
 
 
 def main():
-    parser = argparse.ArgumentParser(usage=__doc__.split("\n\n")[1])
-    parser.add_argument("--write", action="store_true")
-    parser.add_argument("--accept", nargs="+", default=[])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--write", action="store_true", help="copy code from the English documents")
+    parser.add_argument(
+        "--accept", nargs="+", default=[], metavar="DOCUMENT[#SECTION]", help="record the English text that they follow")
     arguments = parser.parse_args()
-    documents = Documents(PACKAGE)
+    try:
+        documents = Documents(PACKAGE)
+    except UnreadableRecord as error:
+        print(error, file=sys.stderr)
+        sys.exit(2)
     if arguments.write:
         for path in documents.write():
             print(f"Wrote {path}")

@@ -8,7 +8,7 @@ import unicodedata
 
 HEADING = re.compile(r"(#+) (.+)")
 FENCE = re.compile(r" *```")
-COMMENT = re.compile(r"^<!-- .* -->$", re.MULTILINE)
+COMMENT = re.compile(r"<!-- .* -->")
 # A code span, which may continue on the next line of its paragraph.
 SPAN = re.compile(r"((`+)(?!`)(?:(?!\n *\n).)+?(?<!`)\2(?!`))", re.DOTALL)
 # An inline link or picture, the definition of a label, a use of a label.
@@ -46,7 +46,7 @@ class Section:
     def add(self, line, text):
         """Adds a line outside of code."""
         self.lines.append(Part(line, text))
-        if COMMENT.match(text):
+        if COMMENT.fullmatch(text):
             self.code.append(Part(line, text))
         if text.startswith("|"):
             columns = str(len(re.findall(r"(?<!\\)\|", text)) - 1)
@@ -67,15 +67,15 @@ class Section:
 
     @property
     def spans(self):
-        return self.parts(SPAN, blank(COMMENT, self.text))
+        return self.parts(SPAN, self.text)
 
     @property
     def links(self):
-        return self.parts(LINK, blank(SPAN, blank(COMMENT, self.text)))
+        return self.parts(LINK, blank(SPAN, self.text))
 
     @property
     def numbers(self):
-        return self.parts(NUMBER, blank(LINK, blank(SPAN, blank(COMMENT, self.text))))
+        return self.parts(NUMBER, blank(LINK, blank(SPAN, self.text)))
 
     def parts(self, pattern, text):
         """Returns what a pattern's last group finds, on one line."""
@@ -113,7 +113,6 @@ class Document:
             if FENCE.match(text):
                 block = Part(line, text)
                 section.code.append(block)
-                section.lines.append(Part(line, ""))
             elif line != LANGUAGES_LINE:
                 section.add(line, text)
 

@@ -16,7 +16,7 @@ FILES = {
 
 **English** · [한국어](README.ko.md)
 
-Checks 12 files. [Set up](Documentation/Guide.md#set-up) the `tool`, or [below](#run-it). See [the log](LOG.md), [others][1].
+Checks 12 files of UTF8. [Set up](Documentation/Guide.md#set-up) the `tool`, or [below](#run-it). See [the log](LOG.md), [others][1].
 
 ## Run it
 
@@ -56,7 +56,9 @@ tool check --fix
 
 **English** · [한국어](ko/Guide.md)
 
-Back to the [tool](../README.md#run-it).
+Back to the [tool](../README.md#run-it), [others](https://example.com), [more][2], `[a](b.md)`.
+
+[2]: https://example.com/more
 
 ## Set up
 
@@ -74,7 +76,9 @@ Twice.
 
 [English](../Guide.md) · **한국어**
 
-[도구](../../README.ko.md#실행하기)로 돌아가기.
+[도구](../../README.ko.md#실행하기), [기타](https://example.com), [더 보기][2], `[a](b.md)`.
+
+[2]: https://example.com/more
 
 ## 설정: 처음
 
@@ -131,11 +135,15 @@ class TranslatedDocumentsTests(unittest.TestCase):
 
     def test_missing_heading(self):
         self.edit("Documentation/ko/Guide.md", "\n## 설정\n\n두 번째.\n", "")
-        self.expect("Documentation/ko/Guide.md:13: '## Set up' is missing; write this section")
+        self.expect("Documentation/ko/Guide.md:15: '## Set up' is missing; write this section")
 
     def test_other_level_of_a_heading(self):
         self.edit("README.ko.md", "## 실행하기", "### 실행하기")
         self.expect("README.ko.md:7: '## Run it' is here in README.md:7; write the same levels of headings")
+
+    def test_text_before_the_first_heading(self):
+        self.edit("README.ko.md", "# 도구", "도구")
+        self.expect("README.ko.md:1: '# Tool' is here in README.md:1; write the same levels of headings")
 
     def test_heading_too_many(self):
         self.edit("README.ko.md", "[1]: ", "## 더\n\n[1]: ")
@@ -151,12 +159,13 @@ class TranslatedDocumentsTests(unittest.TestCase):
 
     def test_indented_code_is_compared_by_byte(self):
         self.edit("Documentation/ko/Guide.md", "   tool init", "  tool init")
-        problem = "this code differs from Documentation/Guide.md:12; run scripts/check-translated-documents.py --write"
-        self.expect(f"Documentation/ko/Guide.md:12: {problem}")
+        problem = "this code differs from Documentation/Guide.md:14; run scripts/check-translated-documents.py --write"
+        self.expect(f"Documentation/ko/Guide.md:14: {problem}")
 
     def test_missing_comment(self):
         self.edit("README.ko.md", "<!-- project: sample -->\n", "")
         self.expect("README.ko.md:7: 1 blocks and comments in this section, 2 in README.md:7; README.md:9 is missing")
+        self.assertEqual(check.Documents(self.root).write(), [])
 
     def test_code_without_an_end(self):
         self.edit("README.ko.md", "--fix\n```", "--fix")
@@ -196,9 +205,9 @@ class TranslatedDocumentsTests(unittest.TestCase):
 
     def test_heading_that_does_not_exist(self):
         self.edit("README.md", "(LOG.md)", "(LOG.md#0.1)")
-        self.edit("README.ko.md", "(LOG.md)", "(LOG.md#0.1)")
+        self.write("README.zh-Hans.md", FILES["README.ko.md"])
         problems = check.Documents(self.root).check()
-        self.assertIn("README.md:5: LOG.md doesn't have the heading '#0.1'; link to one that it has", problems)
+        self.assertEqual(problems.count("README.md:5: LOG.md doesn't have the heading '#0.1'; link to one that it has"), 1)
 
     def test_repeated_headings_have_numbers(self):
         self.edit("README.md", "#set-up", "#set-up-1")
@@ -235,10 +244,16 @@ class TranslatedDocumentsTests(unittest.TestCase):
         self.expect(
             "Documentation/ko/Other.md:1: Documentation/Other.md doesn't exist; name this file after an English document")
 
+    def test_new_document(self):
+        self.edit(check.RECORD, '"README.ko.md"', '"README.ja.md"')
+        self.expect(
+            "README.ko.md:1: Documentation/translated.json doesn't have this document; run\n"
+            "  scripts/check-translated-documents.py --accept 'README.ko.md'")
+
     def test_changed_text_is_reported_until_it_is_accepted(self):
         self.edit("Documentation/Guide.md", "Twice.", "Three times.")
         self.expect(
-            "Documentation/ko/Guide.md:15: the text at Documentation/Guide.md:15 has changed since this section was written; "
+            "Documentation/ko/Guide.md:17: the text at Documentation/Guide.md:17 has changed since this section was written; "
             "update this section, then run\n"
             "  scripts/check-translated-documents.py --accept 'Documentation/ko/Guide.md#설정'")
         self.assertEqual(check.Documents(self.root).accept(["Documentation/ko/Guide.md#설정-처음"]), [])
@@ -256,10 +271,20 @@ class TranslatedDocumentsTests(unittest.TestCase):
         self.assertEqual(check.Documents(self.root).accept(names), names[1:])
         self.assertEqual(len(check.Documents(self.root).check()), 1)
 
+    def test_record_with_a_conflict(self):
+        self.edit(check.RECORD, "{\n", "{\n<<<<<<< HEAD\n")
+        with self.assertRaisesRegex(check.UnreadableRecord, "^Documentation/translated.json:2: this isn't JSON; take "):
+            check.Documents(self.root)
+
     def test_other_headings_are_not_accepted(self):
         self.edit("Documentation/Guide.md", "## Set up", "## First\n\n## Set up")
         self.assertEqual(check.Documents(self.root).accept(["Documentation/ko/Guide.md"]), [])
         self.assertNotIn("first", check.Documents(self.root).record["Documentation/ko/Guide.md"])
+
+    def test_code_below_other_headings_is_not_copied(self):
+        self.edit("Documentation/Guide.md", "Twice.", "Twice.\n\n## Last")
+        self.edit("Documentation/Guide.md", "tool init", "tool start")
+        self.assertEqual(check.Documents(self.root).write(), [])
 
     def test_measured_figures_are_written_and_need_no_new_text(self):
         table = module(SCRIPTS.parent / "Benchmarks" / "table.py")
