@@ -10,7 +10,7 @@ struct EjectedMessage {
   let table: String
   /// The strings, in all languages that have them.
   let strings: [AppleTableString]
-  /// What the strings lose, each as a sentence without a final full stop.
+  /// The losses of the strings, each as a sentence without a final full stop.
   let losses: [String]
   /// A Boolean value indicating whether a Korean text has particles after an argument, such as `을(를)`, which stay as
   /// they are written.

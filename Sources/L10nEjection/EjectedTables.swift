@@ -23,7 +23,7 @@ package struct EjectedTables {
   package private(set) var files: [File] = []
   /// The number of texts in the tables.
   package private(set) var count = 0
-  /// What texts lose, each as a sentence: a key path, perhaps a language, and the reason.
+  /// The losses of texts, each as a sentence: a key path, perhaps a language, and the reason.
   package private(set) var losses: [String] = []
   /// The number of messages with Korean particles that stay in both forms.
   package private(set) var particleCount = 0

@@ -6,7 +6,7 @@ import L10nMessages
 struct PatternEjection {
   /// The values that the accessor passes, in the order of their positions.
   private(set) var arguments: [EjectedArgument] = []
-  /// What the strings lose, each as a sentence without a final full stop.
+  /// The losses of the strings, each as a sentence without a final full stop.
   private(set) var losses: Set<String> = []
 
   private let types: [String: CatalogArgument]
