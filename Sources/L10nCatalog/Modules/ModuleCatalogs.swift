@@ -92,6 +92,7 @@ package struct ModuleCatalogs {
       languages: project.languages, messages: renamed.map(\.message), syntax: project.syntax, files: project.files,
       keys: keys, bundles: [], problems: [])
     catalog.tableKeys = tableKeys
+    for (index, message) in renamed.enumerated() { catalog.resources[index] = project.resources[message.index] }
     let settings = modules[module]
     return ModuleCatalog(
       module: settings, catalog: catalog, accessors: AccessorTree(catalog, rootEnum: settings.enumName),

@@ -8,7 +8,7 @@ package struct SwiftIdentifier: Sendable, Hashable {
   package let spelling: String
 
   /// Creates the name of a type: `UpperCamelCase`.
-  static func type(_ text: String, rootEnum: SwiftIdentifier? = nil) -> SwiftIdentifier {
+  package static func type(_ text: String, rootEnum: SwiftIdentifier? = nil) -> SwiftIdentifier {
     SwiftIdentifier(name: CamelCase.upper(text), rootEnum: rootEnum)
   }
 
@@ -34,7 +34,7 @@ package struct SwiftIdentifier: Sendable, Hashable {
   }
 
   /// The name with an underscore at its end, for use where the name is taken.
-  var avoided: SwiftIdentifier {
+  package var avoided: SwiftIdentifier {
     SwiftIdentifier(spelling: plain + "_")
   }
 

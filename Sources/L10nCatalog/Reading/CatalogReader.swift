@@ -70,6 +70,7 @@ package struct CatalogReader {
     catalog.takeInfoSettings(options.infoSettings)
     let toWrite = SystemTableStrings(options.tables, names: reader.names, in: catalog)
     catalog.tablesToWrite = toWrite.tables
+    catalog.resources = ResourceString.all(in: toWrite.tables, of: catalog)
     catalog.systemStrings = catalog.findSystemStrings()
     catalog.problems += toWrite.problems
     catalog.problems += IdleMetadata.problems(of: written, in: catalog)

@@ -25,12 +25,14 @@ struct SystemTablesReader {
     defer { problems += fields.finished() }
     guard case .mapping = node.content else { return }
     let keys = fields.mapping("keys")
+    let hasResources = fields.truth("resources") ?? false
     guard let path = fields.nonEmptyText("path"), let pathNode = fields.node("path") else {
       if fields.node("path") == nil { report("this table has no 'path'; add the path of its file", at: node) }
       return
     }
     if let mistake = Self.mistake(inPath: path) { return report("'\(path)' \(mistake)", at: pathNode) }
     var table = SystemTable(path: path, keys: [], offset: pathNode.offset)
+    table.hasResources = hasResources
     if let other = tables.first(where: { $0.path == path || $0.isSecondFile(of: table) }) {
       return report("'\(other.path)' is the same table; remove one of them", at: pathNode)
     }

@@ -8,12 +8,14 @@ struct AccessorWriter {
   private let messages: [CatalogMessage]
   private let tree: AccessorTree
   private let access: EmissionOptions.Access
+  private let resources: ResourceWriter
 
   init(_ catalog: Catalog, _ tree: AccessorTree, access: EmissionOptions.Access) {
     languages = catalog.languages
     messages = catalog.messages
     self.tree = tree
     self.access = access
+    resources = ResourceWriter(catalog, tree, access: access)
   }
 
   /// Returns the file with the outermost enum: the given parts of the tree, the enums that selects share, and the
@@ -21,6 +23,7 @@ struct AccessorWriter {
   func rootFile(_ parts: [AccessorTree.Part]) -> [UInt8] {
     var writer = SwiftWriter()
     writer.header(for: tree.rootEnum)
+    resources.writeImport(to: &writer)
     writer.importModule("L10nRuntime", access, isExposed: true)
     writer.code("\nnonisolated ")
     writer.access(access)
@@ -36,6 +39,7 @@ struct AccessorWriter {
     write(parts, to: &writer, isFirst: isFirst)
     writer.code("}\n\n")
     writeLookup(to: &writer)
+    resources.write(to: &writer)
     return writer.bytes
   }
 

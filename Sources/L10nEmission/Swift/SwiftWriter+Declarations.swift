@@ -45,6 +45,15 @@ extension SwiftWriter {
     _ name: SwiftIdentifier, _ parameters: [AccessorTree.Parameter], isList: Bool,
     _ access: EmissionOptions.Access, rootEnum: SwiftIdentifier, namespace: [SwiftIdentifier]? = nil, depth: Int
   ) {
+    declaration(name, parameters, access, rootEnum: rootEnum, namespace: namespace, depth: depth)
+    code(isList ? "[String]" : "String")
+  }
+
+  /// Writes a property or a function up to the type that it returns, which isn't written.
+  mutating func declaration(
+    _ name: SwiftIdentifier, _ parameters: [AccessorTree.Parameter], _ access: EmissionOptions.Access,
+    rootEnum: SwiftIdentifier, namespace: [SwiftIdentifier]? = nil, depth: Int
+  ) {
     indentation(depth)
     self.access(access)
     code(parameters.isEmpty ? "static var " : "static func ")
@@ -62,7 +71,6 @@ extension SwiftWriter {
       }
       code(") -> ")
     }
-    code(isList ? "[String]" : "String")
   }
 
   /// Writes the path to a declaration in nested enums, including the last dot.

@@ -54,6 +54,32 @@ package struct SwiftWriter {
   /// Writes a string literal. Characters that aren't printable ASCII, or that could end the literal, are escaped.
   package mutating func literal(_ text: String) {
     code("\"")
+    escaped(text)
+    code("\"")
+  }
+
+  /// Writes a string literal of texts and interpolated names.
+  mutating func literal(_ pieces: [LiteralPiece]) {
+    code("\"")
+    for piece in pieces {
+      switch piece {
+      case .text(let text): escaped(text)
+      case .name(let name):
+        code("\\(")
+        self.name(name)
+        code(")")
+      }
+    }
+    code("\"")
+  }
+
+  /// A part of a string literal.
+  enum LiteralPiece {
+    case text(String)
+    case name(SwiftIdentifier)
+  }
+
+  private mutating func escaped(_ text: String) {
     for scalar in text.unicodeScalars {
       let isPlain = (" "..."~").contains(scalar) && scalar != "\"" && scalar != "\\"
       if isPlain || IdentifierScalars.canContinue(scalar) {
@@ -64,7 +90,6 @@ package struct SwiftWriter {
         code("}")
       }
     }
-    code("\"")
   }
 
   /// Writes a row of CLDR's tables, which has only ASCII letters, digits, hyphens and spaces. A backslash joins its line

@@ -7,6 +7,8 @@ package struct SystemTable: Sendable {
   package var path: String
   /// The strings of the table.
   var keys: [Keys]
+  /// A Boolean value indicating whether the code has a `LocalizedStringResource` for each of its strings.
+  package var hasResources = false
   /// The start of the path in the configuration, in scalars.
   package var offset = 0
 

@@ -89,6 +89,8 @@ extension SettingsRecord {
       SettingsField(
         "keys", .mapping(.oneOrMore(.name)), isRequired: true,
         "The strings, and what the table calls them: one key or a list of keys, 'path' or 'names'."),
+      SettingsField(
+        "resources", .truth, "Whether the code has a LocalizedStringResource for each of its strings. Default: false."),
     ])
 
   /// An item of `lookups` that isn't only a name.
