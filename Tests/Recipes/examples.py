@@ -59,6 +59,15 @@ def modules():
     return build(copy("Modules"))
 
 
+@functools.cache
+def processes():
+    """The folder with what was built of the library of Examples/Extensions, and of processes that use it."""
+    folder = copy("Extensions/ShopKit").parent / "Processes"
+    shutil.copytree(HERE / "Processes", folder)
+    use_prebuilt(folder / "Package.swift")
+    return build(folder)
+
+
 def swiftc(*arguments, cwd, products=None):
     """Compiles with the modules of a build."""
     options = ["-swift-version", "6", "-module-cache-path", SCRATCH / "module-cache"]

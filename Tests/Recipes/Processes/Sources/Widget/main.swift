@@ -1,0 +1,4 @@
+import ShopKit
+
+LanguageChoice.follow()
+print(L10n.title)
