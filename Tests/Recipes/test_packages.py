@@ -1,4 +1,4 @@
-"""Recipes that Linux can build: several modules, and an app with extensions."""
+"""Recipes that Linux can build: several modules, an app with extensions, and a framework that is delivered as a binary."""
 
 import os
 import tempfile
@@ -29,6 +29,35 @@ class Extensions(unittest.TestCase):
     def test_a_second_runtime_does_not_switch_the_strings_of_the_library(self):
         with tempfile.TemporaryDirectory() as home:
             self.assertEqual(self.show("TwoRuntimes", home=home), "Shop")
+
+
+class Framework(unittest.TestCase):
+    def test_an_app_needs_only_the_interface(self):
+        example = examples.copy("Framework")
+        examples.run(examples.TOOL, "emit", "--output", "Generated", cwd=example)
+        delivered = example / "delivered"
+        delivered.mkdir()
+        sources = [*example.glob("Generated/*.swift"), *example.glob("CheckoutKit/*.swift")]
+        examples.swiftc(
+            "-wmo", "-parse-as-library", "-enable-library-evolution", "-warnings-as-errors",
+            "-enable-upcoming-feature", "InternalImportsByDefault", "-module-name", "CheckoutKit",
+            "-emit-module", "-emit-module-path", example / "CheckoutKit.swiftmodule",
+            "-emit-module-interface-path", delivered / "CheckoutKit.swiftinterface",
+            "-emit-library", "-o", delivered / "libCheckoutKit.so", *sources, *examples.runtime_objects(examples.modules()),
+            cwd=example, products=examples.modules())
+        interface = (delivered / "CheckoutKit.swiftinterface").read_text()
+        self.assertIn("public struct Checkout", interface)
+        self.assertNotIn("L10n", interface)
+        self.assertNotIn("CheckoutStrings", interface)
+
+        app = example / "main.swift"
+        app.write_text(
+            'import CheckoutKit\nCheckout.setLanguages(["ko"])\n'
+            'let checkout = Checkout(items: 2, amount: "₩9,000")\nprint(checkout.summary, checkout.button)\n')
+        examples.swiftc(
+            "-I", delivered, "-L", delivered, "-lCheckoutKit", "-Xlinker", "-rpath", "-Xlinker", delivered, app,
+            "-o", example / "app", cwd=example)
+        self.assertEqual(examples.run(example / "app", cwd=example), "상품 2개 ₩9,000 결제\n")
 
 
 if __name__ == "__main__":
