@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The declarations of SwiftUI that the runtime's extension and the documentation use, for type checking without Apple's
-// SDK.
+// The declarations of SwiftUI that the runtime's extension, the documentation and recipes use, for type checking without
+// Apple's SDK.
 @_exported import Combine
 
 @MainActor @preconcurrency public protocol View {
@@ -30,6 +30,9 @@ public struct Text: PrimitiveView {
   public init(_ content: AttributedString) {}
 }
 public struct ModifiedView: PrimitiveView {}
+public struct Button: PrimitiveView {
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {}
+}
 public struct ForEach<Data, Content: View>: PrimitiveView {
   public init<Element, ID>(
     _ data: [Element], id: KeyPath<Element, ID>, @ViewBuilder content: @escaping (Element) -> Content
