@@ -59,7 +59,8 @@ struct ReleaseTests {
     #expect(sums.contains("\(checksum)  \(zip.lastPathComponent)\n"))
     let archives = [
       URL(filePath: archive).lastPathComponent, "l10n-gen-prebuilt-\(version).zip", "l10n-gen-\(version).vsix",
-      "l10n.schema.json", "metadata.schema.json", "terms.schema.json", "names.schema.json",
+      "l10n.schema.json", "metadata.schema.json", "terms.schema.json", "names.schema.json", "l10n-gen.rb", "mise.toml",
+      "l10n_gen.MODULE.bazel",
     ]
     for file in archives {
       #expect(sums.contains("  \(file)\n"))
