@@ -40,7 +40,7 @@ class Package:
 
     def glob(self, patterns):
         files = [file.relative_to(self.root).as_posix() for file in self.root.rglob("*") if file.is_file()]
-        # `**/` also stands for no folder.
+        # `**/` also matches no folder.
         found = {
             file for file in files for pattern in patterns
             if fnmatch.fnmatchcase(file, pattern) or fnmatch.fnmatchcase(file, pattern.replace("**/", ""))
