@@ -2,13 +2,13 @@
 
 import fnmatch
 
-
-class Rule(dict):
-    """A rule with its attributes."""
+# The rules of the recipes that needn't be loaded.
+NATIVE = {"alias", "bazel_dep", "config_setting", "filegroup", "genrule", "module"}
 
 
 class Package:
-    """The rules that a build file declares, by name, and the files that it loads.
+    """The rules that a build file declares, by name with their attributes, and the files that it loads. What `select`
+    chooses from is a dictionary.
 
     `root` is the folder that its globs search, and `include` evaluates a file for a MODULE.bazel.
     """
@@ -21,8 +21,8 @@ class Package:
         source = file.read_text()
         names = set(compile(source, str(file), "exec").co_names)
         known = {
-            "load": self.load, "glob": self.glob, "select": Select, "include": self.included.append,
-            "use_repo_rule": lambda file, name: self.rule(name),
+            "load": self.load, "glob": self.glob, "select": dict, "include": self.included.append,
+            "use_repo_rule": lambda file, name: self.load(file, name) or self.rule(name),
         }
         scope = {name: known.get(name) or self.rule(name) for name in names}
         exec(compile(source, str(file), "exec"), {"__builtins__": {}} | scope)
@@ -32,9 +32,11 @@ class Package:
 
     def rule(self, kind):
         def declare(**attributes):
+            if kind not in NATIVE and kind not in self.loaded:
+                raise AssertionError(f"{kind} isn't loaded")
             if attributes["name"] in self.rules:
                 raise AssertionError(f"two rules are called {attributes['name']}")
-            self.rules[attributes["name"]] = Rule(attributes, kind=kind)
+            self.rules[attributes["name"]] = attributes | {"kind": kind}
 
         return declare
 
@@ -48,7 +50,3 @@ class Package:
         if not found:
             raise AssertionError(f"no file matches {patterns}")
         return sorted(found)
-
-
-class Select(dict):
-    """Values by condition."""
