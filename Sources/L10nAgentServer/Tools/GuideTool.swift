@@ -50,7 +50,7 @@ extension AgentProject.State {
 extension Catalog {
   fileprivate var syntaxesInUse: [MessageSyntax] {
     let used = Set(messages.compactMap { $0.source?.syntax })
-    return MessageSyntax.allCases.filter(used.contains)
+    return (MessageSyntax.allCases + [.verbatim]).filter(used.contains)
   }
 }
 
@@ -94,6 +94,10 @@ extension MessageSyntax {
       If the order changes, number all of them: %2$@ %1$lld.
       %% shows a percent sign. %#@name@ is where a plural's text goes; %arg is its number.
       Plurals are separate forms.
+      """
+    case .verbatim:
+      """
+      Texts without placeholders: every character is shown as it is written.
       """
     }
   }

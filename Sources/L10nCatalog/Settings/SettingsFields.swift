@@ -68,7 +68,7 @@ package struct SettingsFields {
   mutating func choice<Value: RawRepresentable & CaseIterable>(
     _ name: String, in node: DocumentNode, _: Value.Type
   ) -> Value? where Value.RawValue == String {
-    if let value = node.text.flatMap(Value.init(rawValue:)) { return value }
+    if let value = Value.allCases.first(where: { $0.rawValue == node.text }) { return value }
     let values = Value.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     refuse(node, "'\(name)' must be one of \(values)")
     return nil

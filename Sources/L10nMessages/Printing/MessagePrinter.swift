@@ -90,6 +90,7 @@ struct MessagePrinter {
     case .icu: icuPlaceholder(hole)
     case .ruby: rubyPlaceholder(hole)
     case .printf: printfPlaceholder(hole)
+    case .verbatim: verbatimPlaceholder(hole)
     }
   }
 
@@ -173,6 +174,11 @@ struct MessagePrinter {
       losses.append(.conversion(argument: hole.argument))
       return prefix + "@"
     }
+  }
+
+  private mutating func verbatimPlaceholder(_ hole: Placeholder) -> String {
+    losses.append(.conversion(argument: hole.argument))
+    return "{\(hole.argument)}"
   }
 
   /// Returns a name of ASCII letters, digits and `_` that is as close to another name as possible.

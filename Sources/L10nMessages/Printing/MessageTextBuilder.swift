@@ -28,6 +28,7 @@ struct MessageTextBuilder {
       case .printf:
         append(scalar)
         if scalar == "%" { append("%") }
+      case .verbatim: append(scalar)
       }
     }
   }
@@ -76,7 +77,7 @@ struct MessageTextBuilder {
     switch syntax {
     case .icu: if ["'", "{", "}", "#"].contains(next) { append("'") }
     case .ruby: if ["%", "{", "<"].contains(next) { append("%") }
-    case .printf: break
+    case .printf, .verbatim: break
     }
   }
 
@@ -101,9 +102,11 @@ extension MessageSyntax {
     switch self {
     case .icu: Self.icuSigns
     case .ruby, .printf: Self.percentSign
+    case .verbatim: Self.noSigns
     }
   }
 
   private static let icuSigns = ASCIISet("'{}#")
   private static let percentSign = ASCIISet("%")
+  private static let noSigns = ASCIISet("")
 }

@@ -20,6 +20,7 @@ extension MessageSyntax {
       case .printf:
         var parser = PrintfMessageParser(bytes)
         return parser.parse()
+      case .verbatim: return ParsedMessage(pattern: MessagePattern(verbatim: text))
       }
     }
   }
@@ -63,6 +64,7 @@ extension MessageSyntax {
       bytes.contains(UInt8(ascii: "{")) || bytes.contains(UInt8(ascii: "}"))
         || bytes.containsDoubled(UInt8(ascii: "'"))
     case .ruby, .printf: bytes.contains(UInt8(ascii: "%"))
+    case .verbatim: false
     }
   }
 }

@@ -6,12 +6,17 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   case ruby
   /// Apple's format specifiers, with plural maps.
   case printf
+  /// Text without placeholders, in which every character is shown. No configuration sets it: a file's format does.
+  case verbatim
+
+  /// The syntaxes with placeholders, which a configuration can set.
+  public static let allCases: [MessageSyntax] = [.icu, .ruby, .printf]
 
   /// A Boolean value indicating whether arguments have names. Otherwise they are identified by position, and a
   /// placeholder determines its argument's type.
   public var namesArguments: Bool {
     switch self {
-    case .icu, .ruby: true
+    case .icu, .ruby, .verbatim: true
     case .printf: false
     }
   }
@@ -23,14 +28,14 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   public var hasPluralsInTexts: Bool {
     switch self {
     case .icu: true
-    case .ruby, .printf: false
+    case .ruby, .printf, .verbatim: false
     }
   }
 
   /// A Boolean value indicating whether placeholders begin with a percent sign.
   public var marksPlaceholdersByPercentSign: Bool {
     switch self {
-    case .icu: false
+    case .icu, .verbatim: false
     case .ruby, .printf: true
     }
   }
@@ -39,7 +44,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   /// escape only in a message with arguments.
   public var readsByArguments: Bool {
     switch self {
-    case .icu, .printf: false
+    case .icu, .printf, .verbatim: false
     case .ruby: true
     }
   }
@@ -48,7 +53,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   public var localizesPlainNumbers: Bool {
     switch self {
     case .icu: true
-    case .ruby, .printf: false
+    case .ruby, .printf, .verbatim: false
     }
   }
 
@@ -57,7 +62,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .icu: "{\(name)}"
     case .ruby: "%{\(name)}"
-    case .printf: nil
+    case .printf, .verbatim: nil
     }
   }
 
@@ -66,7 +71,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   /// file format": zero is the number 0).
   public var takesZeroLiterally: Bool {
     switch self {
-    case .icu: false
+    case .icu, .verbatim: false
     case .ruby, .printf: true
     }
   }
