@@ -4,6 +4,7 @@ package import L10nMessages
 package enum BundleFormats {
   package static let all: [any BundleFormat] = [
     YAMLFormat(), JSONFormat(), StringCatalogFormat(), StringsFormat(), StringsdictFormat(),
+    ListingFormat(),
   ]
 
   /// The extension of new message files and of settings.

@@ -6,7 +6,7 @@ package struct FormatName: Equatable {
 
   /// Creates the format of a name, or returns `nil` if no format has it.
   package init?(_ path: String) {
-    guard let format = BundleFormats.format(ofFile: FilePath.name(path)) else { return nil }
+    guard let format = BundleFormats.format(ofFile: FilePath.name(path)), !format.isWholeText else { return nil }
     id = format.id
   }
 
@@ -21,7 +21,7 @@ package struct FormatName: Equatable {
 
   /// The extensions of the files that are read, as a phrase.
   package static var endings: String {
-    let all = BundleFormats.all.flatMap(\.fileExtensions).map { ".\($0)" }
+    let all = BundleFormats.all.filter { !$0.isWholeText }.flatMap(\.fileExtensions).map { ".\($0)" }
     return all.dropLast().joined(separator: ", ") + " or " + (all.last ?? "")
   }
 }

@@ -1,11 +1,16 @@
-import L10nText
+package import L10nText
 
 extension InputFile {
   /// Returns a Boolean value indicating whether a path below the translations directory is read: its file has a format
   /// that bundles are read in, isn't in a folder that begins with a dot, and is neither a configuration nor the names
   /// of keys.
-  package static func isWanted(_ path: [String]) -> Bool {
-    guard let name = path.last, BundleFormats.format(ofFile: name) != nil else { return false }
+  ///
+  /// - Parameter store: the store whose listing the directory is, of which only texts and the tool's own files are read.
+  package static func isWanted(_ path: [String], in store: Store? = nil) -> Bool {
+    if let store { return store.key(ofFile: path) != nil || isSettings(path) }
+    guard let name = path.last, let format = BundleFormats.format(ofFile: name), !format.isWholeText else {
+      return false
+    }
     return !path.contains { $0.hasPrefix(".") } && !isSettings(path, "l10n") && !isSettings(path, "names")
   }
 

@@ -25,6 +25,10 @@ package protocol ReadableFormat: Sendable {
   /// the same key path.
   var hasFlatKeys: Bool { get }
 
+  /// A Boolean value indicating whether each of its files is one text, whose key path is the file's. Only listings of
+  /// stores have such files.
+  var isWholeText: Bool { get }
+
   /// Returns the syntax of a text in a file of this format, or `nil` if the configuration decides.
   func syntax(of map: SourceMap) -> MessageSyntax?
 
@@ -54,6 +58,7 @@ extension ReadableFormat {
   package var hasAllLanguages: Bool { false }
   package var hasTableKeys: Bool { hasAllLanguages }
   package var hasFlatKeys: Bool { false }
+  package var isWholeText: Bool { false }
   package func syntax(of map: SourceMap) -> MessageSyntax? { nil }
   package func deviceArgument(of map: SourceMap) -> String? { nil }
   package func readStrings(_ bytes: [UInt8]) -> BundleDocument? { nil }

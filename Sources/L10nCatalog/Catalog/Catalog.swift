@@ -36,6 +36,8 @@ package struct Catalog: Sendable {
   package var infoPropertyList: InfoPropertyList?
   /// The build settings that belong to it, or `nil` if the configuration names none.
   var infoSettings: InfoSettings?
+  /// The listing that the files are, or `nil` if they are an app's strings.
+  package internal(set) var listing: Listing?
   /// The problems found while reading the files.
   package var problems: [BundleProblem]
 

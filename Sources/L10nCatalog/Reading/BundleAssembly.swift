@@ -96,10 +96,17 @@ struct BundleAssembly {
     guard let content = part.content else { return }
     let place = Place(file: part.file, offset: content.offset)
     var key = KeyTree.root
-    for segment in part.namespace {
+    let isWholeText = BundleFormats.format(part.format).isWholeText
+    for segment in isWholeText ? part.namespace.dropLast() : part.namespace[...] {
       guard let number = number(of: segment, below: key, keyPlace: place, in: &keys) else { return }
       key = number
       insertNamespace(keyPlace: place, at: key)
+    }
+    if isWholeText {
+      guard let name = part.namespace.last,
+        let number = number(of: name, below: key, keyPlace: place, in: &keys)
+      else { return }
+      return add(content, at: number, keyPlace: place, file: part.file, to: &keys)
     }
     switch content.content {
     case .mapping(let pairs):

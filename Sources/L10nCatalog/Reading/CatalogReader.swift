@@ -31,6 +31,8 @@ package struct CatalogReader {
   private var spellings: [String: [(written: String, place: Place)]] = [:]
   /// The spelling of the language in the path of each file.
   private var writtenLanguages: [Int: String] = [:]
+  /// What is read of a store's listing, or `nil` if the files are an app's strings.
+  private var listing: ListingReader?
   /// The paths of all files.
   private var paths: Set<[String]> = []
 
@@ -54,16 +56,20 @@ package struct CatalogReader {
     let sorted = files.map { (path: $0.path.joined(separator: "/"), file: $0) }
       .sorted { KeyOrder.precedes($0.path, $1.path) }.map(\.file)
     reader.paths = Set(sorted.map(\.path))
+    if let listing = options.listing { reader.listing = ListingReader(listing, source: options.source, of: sorted) }
     for (file, content) in zip(sorted, contents(sorted)) { reader.take(content, of: file) }
     var keys = KeyTree()
     let bundles = reader.bundles(&keys)
     let written =
       reader.tables.flatMap { $0.argumentMetadata(namesFile: Self.namesFileIndex) } + reader.metadata.entries
-    let metadata = Metadata((reader.tables.flatMap(\.metadata) + written).namingStates(by: bundles.map(\.language)))
+    let listed = reader.listing?.metadata ?? []
+    let metadata = Metadata(
+      (reader.tables.flatMap(\.metadata) + listed + written).namingStates(by: bundles.map(\.language)))
     let builder = CatalogBuilder(
       syntax: options.syntax, metadata: metadata, include: options.include, sparse: options.sparse)
     var catalog = builder.catalog(of: bundles, keys: keys, files: reader.sources, problems: reader.problems)
     catalog.glossary = reader.glossary
+    catalog.listing = reader.listing?.listing
     for table in reader.tables { catalog.tableKeys[table.name] = table.keyPaths }
     catalog.derivedNames = reader.tables.flatMap(\.derived)
     if let file = options.infoPropertyList { catalog.takeInfoPropertyList(file) }
@@ -72,7 +78,7 @@ package struct CatalogReader {
     catalog.tablesToWrite = toWrite.tables
     catalog.resources = ResourceString.all(in: toWrite.tables, of: catalog)
     catalog.systemStrings = catalog.findSystemStrings()
-    catalog.problems += toWrite.problems
+    catalog.problems += toWrite.problems + (reader.listing?.problems(of: options) ?? [])
     catalog.problems += IdleMetadata.problems(of: written, in: catalog)
     catalog.problems += IdleConfiguration.problems(of: options, in: catalog)
     return catalog
@@ -102,6 +108,7 @@ package struct CatalogReader {
     let index = sources.count
     let bytes = if case .document(let document) = content { document.bytes } else { [UInt8]() }
     sources.append(SourceFile(path: file.shownPath, bytes: bytes))
+    if listing != nil, !file.isSettings { return takeText(content, of: file, index) }
     if let original = CopiedName.original(of: file.path, among: paths), case .document = content {
       return report(.copiedFile(of: original), at: Place(file: index, offset: 0))
     }
@@ -149,6 +156,13 @@ package struct CatalogReader {
     else { return }
     bundleFiles.append(
       BundleFile(index: index, language: name, namespace: [], root: nil, format: file.formatID, isComplete: false))
+  }
+
+  /// Reads a file of a store's listing.
+  private mutating func takeText(_ content: FileContent, of file: InputFile, _ index: Int) {
+    let (bundleFile, found) = listing?.read(content, of: file, index) ?? (nil, [])
+    if let bundleFile { bundleFiles.append(bundleFile) }
+    problems += found
   }
 
   private mutating func take(_ document: BundleDocument, of file: InputFile, _ index: Int) {

@@ -25,6 +25,8 @@ package struct ReadingOptions: Sendable {
   package var sparse: [String]?
   /// The configuration that has these options.
   package var configuration: SourceFile
+  /// The store's listing that the files are, or `nil` if they are an app's strings.
+  package var listing: ListingOptions?
   /// The `names.yml` of the project, or `nil` if it has none.
   package var names: SourceFile?
   /// The namespace of key paths that are derived from keys.

@@ -22,7 +22,19 @@ package struct ImportTarget {
   }
 
   /// Returns a Boolean value indicating whether messages with a key path can be in the file.
-  package func holds(_ key: [String]) -> Bool { key.starts(with: namespace) && namespace.count < key.count }
+  package func holds(_ key: [String]) -> Bool {
+    isWholeText ? key == namespace : key.starts(with: namespace) && namespace.count < key.count
+  }
+
+  /// A Boolean value indicating whether the file is one text, whose key path is its namespace.
+  private var isWholeText: Bool {
+    path.last.flatMap(BundleFormats.format(ofFile:))?.isWholeText ?? false
+  }
+
+  /// Returns the keys in the file for a key path that it holds. A file that is one text has the last one.
+  package func keys(of key: [String]) -> [String] {
+    isWholeText ? Array(key.suffix(1)) : Array(key.dropFirst(namespace.count))
+  }
 
   /// Returns the file for messages with a key path, or `nil` if the project keeps the language in folders and none of
   /// their files can have the key.
@@ -30,7 +42,14 @@ package struct ImportTarget {
   /// - Parameters:
   ///   - key: the segments of the key path.
   ///   - targets: the language's files.
-  package static func target(forKey key: [String], among targets: [ImportTarget], language: String) -> ImportTarget? {
+  ///   - store: the store whose listing the project is, or `nil` for an app's strings.
+  package static func target(
+    forKey key: [String], among targets: [ImportTarget], language: String, of store: Store? = nil
+  ) -> ImportTarget? {
+    if let store {
+      let present = targets.first { $0.holds(key) }
+      return present ?? store.file(ofKey: key, in: language).map { ImportTarget(path: $0, namespace: key) }
+    }
     let suitable = targets.filter { $0.holds(key) }
     if let nearest = suitable.max(by: { $0.namespace.count < $1.namespace.count }) { return nearest }
     guard let sibling = targets.first else {
@@ -42,10 +61,19 @@ package struct ImportTarget {
     return ImportTarget(path: sibling.path.dropLast() + [name], namespace: [key[0]], roots: sibling.roots)
   }
 
+  /// Returns the files of a project that have messages of a single language.
+  package static func targets(of language: String, in files: [InputFile], options: ReadingOptions) -> [ImportTarget] {
+    let all = targets(in: files, options: options)
+    // A project may have files for `pt` and for `pt-BR`.
+    let tag = LanguageNames.name(of: language, among: all.map(\.language)).flatMap { LanguageTag($0) }
+    return all.filter { tag != nil && LanguageTag($0.language) == tag }.map(\.target)
+  }
+
   /// Returns the files of a project that have messages of a single language, with that language.
   package static func targets(in files: [InputFile], options: ReadingOptions) -> [(
     language: String, target: ImportTarget
   )] {
+    if let store = options.listing?.store { return targets(in: files, of: store) }
     let listed = options.languages.map { $0.compactMap { LanguageTag($0) } }
     return files.compactMap { file in
       let path = BundlePath(file.path, listed: listed)
@@ -59,6 +87,18 @@ package struct ImportTarget {
         ImportTarget(
           path: file.path, file: file, namespace: options.usesNamespaces ? path.namespace : [], roots: root)
       )
+    }
+  }
+}
+
+extension ImportTarget {
+  /// Returns the files of a store's listing, with their locales.
+  private static func targets(in files: [InputFile], of store: Store) -> [(language: String, target: ImportTarget)] {
+    files.compactMap { file in
+      guard let locale = file.path.first.flatMap(store.locale), let key = store.key(ofFile: file.path) else {
+        return nil
+      }
+      return (locale, ImportTarget(path: file.path, file: file, namespace: key))
     }
   }
 }

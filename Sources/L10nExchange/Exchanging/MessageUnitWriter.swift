@@ -203,8 +203,8 @@ struct MessageUnitWriter {
 
   private mutating func addMessages() {
     var bundles: [[String]: (target: ImportTarget, entries: [(path: [String], addition: Addition, message: Int)])] = [:]
-    let targets = ImportTarget.targets(in: files, options: options)
-      .filter { LanguageNames.areSame($0.language, language) }.map(\.target)
+    let targets = ImportTarget.targets(of: language, in: files, options: options)
+    let store = options.listing?.store
     var tables: [String: (file: InputFile, strings: [(string: AppleTableString, message: Int)])] = [:]
     for (index, addition, key) in additions where refused[index] == nil {
       let message = project.messages[index]
@@ -222,12 +222,16 @@ struct MessageUnitWriter {
       let own = present.flatMap { present in
         targets.first { $0.file?.shownPath == project.files[present.keyPlace.file].path }
       }
-      let new = targets.contains { $0.holds(segments) } ? nil : counterpart(of: sourceFile(of: message))
-      guard let target = own ?? new ?? ImportTarget.target(forKey: segments, among: targets, language: language) else {
+      let new = store != nil || targets.contains { $0.holds(segments) } ? nil : counterpart(of: sourceFile(of: message))
+      guard
+        let target = own ?? new
+          ?? ImportTarget.target(
+            forKey: segments, among: targets, language: language, of: store)
+      else {
         refused[index] = "no file of this language is for such a key; add one"
         continue
       }
-      let path = Array(segments.dropFirst(target.namespace.count))
+      let path = target.keys(of: segments)
       bundles[target.path, default: (target, [])].entries.append((path, addition, index))
     }
     for (_, bundle) in bundles.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {

@@ -37,10 +37,10 @@ struct PromisedTexts {
     lazy var byKeyPath = catalog.messagesByKeyPath
     difference.changesOthers = after.count != project.messages.count
     let formats = project.files.map { BundleFormats.format(ofFile: $0.path) }
-    let languages = catalog.languages.map { name in
-      (name: name, old: project.language(named: name), isOwn: LanguageNames.areSame(name, language))
+    let own = catalog.language(named: language)
+    let languages = catalog.languages.enumerated().map { number, name in
+      (name: name, old: project.language(named: name), isOwn: number == own)
     }
-    let lacksLanguage = catalog.language(named: language) == nil
     for (index, message) in project.messages.enumerated() {
       let format = message.source.flatMap {
         formats.indices.contains($0.keyPlace.file) ? formats[$0.keyPlace.file] : nil
@@ -67,7 +67,7 @@ struct PromisedTexts {
         if kept, hasState(new, asAfter: message, in: language.name, promise) { continue }
         if promise != nil { difference.unkept.insert(index) } else { difference.changesOthers = true }
       }
-      if promise != nil, lacksLanguage { difference.unkept.insert(index) }
+      if promise != nil, own == nil { difference.unkept.insert(index) }
     }
     return difference
   }

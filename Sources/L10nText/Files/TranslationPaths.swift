@@ -4,11 +4,14 @@ package struct TranslationPaths: Sendable, Hashable {
   package var directory: String
   /// The locations to read, relative to the directory; `nil` for everything in it.
   package let parts: [String]?
+  /// The store whose listing the directory is, or `nil` if it has the strings of an app.
+  package let store: Store?
 
   /// Creates a single location.
-  package init(_ path: String) {
+  package init(_ path: String, store: Store? = nil) {
     directory = path
     parts = nil
+    self.store = store
   }
 
   /// Creates several locations from paths below the configuration; returns `nil` if there are none, or one isn't below
@@ -24,6 +27,7 @@ package struct TranslationPaths: Sendable, Hashable {
       all.allSatisfy { $0.count > index && $0[index] == first[index] }
     }.count
     directory = common == 0 ? "." : first.prefix(common).joined(separator: "/")
+    store = nil
     let parts = all.map { $0.dropFirst(common).joined(separator: "/") }
     // A location that contains the others covers everything.
     self.parts = parts.contains("") ? nil : parts

@@ -55,6 +55,11 @@ package struct BundleProblem: Sendable {
     case idleMetadata(key: String, isNamespace: Bool)
     /// Metadata for an argument that the source's message doesn't have.
     case idleArgument(String, key: String, known: [String])
+    /// A folder of a listing that isn't named like a locale of the store, with the one that was probably meant.
+    case unknownLocale(String, Store, suggestion: String?)
+    /// A listing without a locale in the language that the project is translated from, with the locale that is compared
+    /// instead.
+    case noSourceLocale(of: String, guess: String)
     /// A file whose root key is another language than the one in its path.
     case rootMismatch(root: String)
   }

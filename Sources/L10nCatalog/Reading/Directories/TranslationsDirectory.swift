@@ -46,8 +46,9 @@ package enum TranslationsDirectory {
         path: path,
         reason: exists
           ? "not a directory; name the directory of the translation files"
-          : "there is no such directory; set the directory of the translation files in l10n.yml's 'translations' or with "
-            + "--translations")
+          : paths.store == nil
+            ? "there is no such directory; set the directory of the translation files in l10n.yml's 'translations' or "
+              + "with --translations" : "there is no such directory; correct 'listings' in l10n.yml")
     }
     for place in paths.parts ?? [] where FileSystem.kind(of: FilePath.joined(root, place)) == nil {
       throw FileSystem.Failure(
@@ -65,7 +66,8 @@ package enum TranslationsDirectory {
     }
     throw FileSystem.Failure(
       path: path,
-      reason: "no translation files in this directory; add files such as ko.yml, ko/store.yml or Localizable.xcstrings")
+      reason: paths.store?.reasonForNoFiles
+        ?? "no translation files in this directory; add files such as ko.yml, ko/store.yml or Localizable.xcstrings")
   }
 
   /// Returns a Boolean value indicating whether a project has no translation files yet: the directory doesn't exist, or
@@ -211,7 +213,7 @@ package enum TranslationsDirectory {
       }
       let isDirectory = tree.kind(of: path, followingLinks: true) == .directory
       if isDirectory, FoldersOfOthers.include(name) { return }
-      guard isDirectory || InputFile.isWanted(components) else { return }
+      guard isDirectory || InputFile.isWanted(components, in: paths.store) else { return }
       if tree.kind(of: path, followingLinks: false) == .symbolicLink {
         if let reason = reasonToPassOver(link: path, in: directory) {
           return linksPassedOver.append(FileSystem.Failure(path: shown(components), reason: reason))

@@ -29,6 +29,8 @@ private enum UnclearLanguage: Facts {
   case unknownFallback(String)
   case idleSparse(String)
   case noFiles(String, isSource: Bool)
+  case unknownLocale(String, Store, suggestion: String?)
+  case noSourceLocale(of: String, guess: String)
 
   /// Creates the facts of a problem, or returns `nil` for problems of other rules.
   init?(_ problem: BundleProblem.Kind) {
@@ -42,6 +44,9 @@ private enum UnclearLanguage: Facts {
     case .unknownFallback(let name): self = .unknownFallback(name)
     case .idleSparse(let name): self = .idleSparse(name)
     case .noFiles(let name, let isSource): self = .noFiles(name, isSource: isSource)
+    case .unknownLocale(let name, let store, let suggestion):
+      self = .unknownLocale(name, store, suggestion: suggestion)
+    case .noSourceLocale(let language, let guess): self = .noSourceLocale(of: language, guess: guess)
     case .syntax, .doubt, .encoding, .duplicateKey, .copiedFile, .repeatedMark, .rootMismatch, .idleInclude,
       .idleSyntax, .idleSettings,
       .idleTableKeys, .idleMetadata, .idleArgument:
@@ -52,7 +57,7 @@ private enum UnclearLanguage: Facts {
   /// The severity, or `nil` for the rule's default.
   var severity: Severity? {
     switch self {
-    case .noLanguage, .unlisted: .warning
+    case .noLanguage, .unlisted, .noSourceLocale: .warning
     default: nil
     }
   }
@@ -68,6 +73,9 @@ private enum UnclearLanguage: Facts {
     case .unknownFallback(let name): [.problem: "fallback", .written: name]
     case .idleSparse(let name): [.problem: "sparse", .written: name]
     case .noFiles(let name, _): [.problem: "no-files", .written: name]
+    case .unknownLocale(let name, _, let suggestion):
+      [.problem: "unknown-locale", .written: name, .suggestion: suggestion]
+    case .noSourceLocale(let language, _): [.problem: "no-source-locale", .expected: language]
     }
   }
   var namesLanguage: Bool { true }
@@ -110,6 +118,13 @@ private enum UnclearLanguage: Facts {
       let language = isSource ? "source language '\(name)'" : "language '\(name)'"
       let otherwise = isSource ? "name another source" : "remove the language"
       return "there is no file for the \(language); add '\(name).yml', or \(otherwise)"
+    case .unknownLocale(let name, let store, let suggestion):
+      let advice = suggestion.map { "rename the folder to '\($0)'" } ?? "remove the folder, or use a locale that it has"
+      return "\(store.name) has no locale '\(name)', so this isn't read; \(advice)"
+    case .noSourceLocale(let language, let guess):
+      return
+        "no folder of this listing is in the source language '\(language)', so '\(guess)' is compared with; write the "
+        + "locale that the others are translated from, such as 'source: \(guess)'"
     }
   }
 }

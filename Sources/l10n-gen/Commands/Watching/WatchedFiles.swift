@@ -25,7 +25,7 @@ struct WatchedFiles: Equatable {
     for path in tables {
       for language in languages { add(path.replacing("{language}", with: language)) }
     }
-    for path in project.paths.shown { visit(path, []) }
+    for path in project.paths.shown { visit(path, [], project.paths.store) }
   }
 
   /// Returns the paths of the files that changed, came or went since others were looked at, in order.
@@ -40,15 +40,15 @@ struct WatchedFiles: Equatable {
 
   private mutating func add(_ path: String) { identities[path] = FileIdentity(path)?.description }
 
-  private mutating func visit(_ path: String, _ components: [String]) {
+  private mutating func visit(_ path: String, _ components: [String], _ store: Store?) {
     guard FileSystem.kind(of: path) == .directory else {
-      if components.isEmpty || InputFile.isWanted(components) { add(path) }
+      if components.isEmpty || InputFile.isWanted(components, in: store) { add(path) }
       return
     }
     folders += 1
     guard folders <= Self.folderLimit, let names = try? FileSystem.names(in: path) else { return }
     for name in names where !name.hasPrefix(".") && !FoldersOfOthers.include(name) {
-      visit(FilePath.joined(path, name), components + [name])
+      visit(FilePath.joined(path, name), components + [name], store)
     }
   }
 }
