@@ -218,6 +218,9 @@ package struct Pipeline: Sendable {
   }
 
   private func accessors(of catalog: Catalog) -> AccessorTree {
+    var catalog = catalog
+    // No code reads a store's listing.
+    if catalog.listing != nil { catalog.messages = [] }
     let tree = AccessorTree(
       catalog, rootEnum: configuration.emission.enumName, hasUpdates: configuration.emission.updates != nil)
     // Names in different modules can't collide, but those in one module may, without its folders.
@@ -227,7 +230,8 @@ package struct Pipeline: Sendable {
 
   /// Checks a catalog with some rules, ignoring the configured severities.
   package func outcome(of catalog: NamedCatalog, _ options: CheckingOptions, _ rules: [any Rule]) -> CheckOutcome {
-    let checker = Checker(rules, options: options)
+    let isListing = catalog.catalog.listing != nil
+    let checker = Checker(isListing ? rules.filter(\.id.checksListings) : rules, options: options)
     return CheckOutcome(
       catalog: catalog.catalog, findings: checker.findings(in: catalog.catalog, accessors: catalog.accessors))
   }

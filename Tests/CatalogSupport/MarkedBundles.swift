@@ -20,6 +20,8 @@ package struct MarkedBundles {
   package var sparse: [String]?
   package var tables: [SystemTable] = []
   package var options = CheckingOptions()
+  /// The store whose listing the files are, or `nil` for bundles.
+  package var store: Store?
 
   package init(_ files: KeyValuePairs<String, String>) {
     for (path, text) in files { add(path, text) }
@@ -46,6 +48,11 @@ package struct MarkedBundles {
   }
 
   package var catalog: Catalog {
+    if let store {
+      let configuration = SourceFile(path: "l10n.yml", bytes: [])
+      let options = ReadingOptions(listing: ListingOptions(store: store), source: source, configuration: configuration)
+      return CatalogReader.catalog(of: files, options: options)
+    }
     var options = ReadingOptions(
       source: source, languages: languages, fallback: fallback, syntax: syntax, include: include, sparse: sparse)
     options.syntax.exceptions = syntaxExceptions.compactMap { .init(pattern: $0.pattern, syntax: $0.syntax, offset: 0) }
@@ -56,7 +63,7 @@ package struct MarkedBundles {
   }
 
   package var findings: [Finding] {
-    Checker(Rules.all, options: options).findings(in: catalog)
+    Checker(Rules.all.filter { store == nil || $0.id.checksListings }, options: options).findings(in: catalog)
   }
 
   /// Returns the findings of a rule, as `❶ error: words`. A related place follows if it is marked.
@@ -97,6 +104,16 @@ package func found(
 ) -> [String] {
   var bundles = MarkedBundles(files)
   bundles.syntax = syntax
+  return bundles.found(by: rule)
+}
+
+/// Returns the findings of a rule in the files of a store's listing with marks, as ``MarkedBundles/found(by:)``.
+package func found(
+  by rule: RuleID, inListing files: KeyValuePairs<String, String>, of store: Store = .appStore, source: String = "en-US"
+) -> [String] {
+  var bundles = MarkedBundles(files)
+  bundles.store = store
+  bundles.source = source
   return bundles.found(by: rule)
 }
 

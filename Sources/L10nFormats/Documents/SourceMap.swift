@@ -10,6 +10,9 @@ package struct SourceMap: Sendable, Hashable {
   /// A Boolean value indicating whether the value is the format's word for nothing, or is missing.
   let isNull: Bool
 
+  /// A Boolean value indicating whether a carriage return in the text may be a part of how the file ends its lines.
+  package var endsLines: Bool { BundleFormats.format(format).isWholeText }
+
   /// The style of a text that isn't in a bundle's file.
   package static let none = SourceMap(format: .settings, form: 0, isQuoted: false, isNull: false)
 }

@@ -50,6 +50,9 @@ package enum RuleID: String, Sendable, Hashable, CaseIterable {
   case systemMissing = "system-missing"
   case shortcutApplicationName = "shortcut-application-name"
   case systemLanguages = "system-languages"
+  case listingLimit = "listing-limit"
+  case listingLineBreak = "listing-line-break"
+  case listingKeywords = "listing-keywords"
   case unusedKey = "unused-key"
   case missingFromCatalog = "missing-from-catalog"
   case hardCodedText = "hard-coded-text"
@@ -102,6 +105,17 @@ extension RuleID {
   package var isOfParsers: Bool {
     switch self {
     case .yamlSyntax, .jsonSyntax, .stringsSyntax, .invalidEncoding, .messageSyntax: true
+    default: false
+    }
+  }
+
+  /// A Boolean value indicating whether it checks the listings of stores. Their texts have no placeholders, and words
+  /// that sell an app are less close to those of other languages than the app's own.
+  package var checksListings: Bool {
+    switch self {
+    case .invalidEncoding, .unknownLanguage, .missingKey, .untranslated, .controlCharacter, .unnormalized,
+      .scriptPurity, .terms, .needsReview, .outdated, .listingLimit, .listingLineBreak, .listingKeywords:
+      true
     default: false
     }
   }

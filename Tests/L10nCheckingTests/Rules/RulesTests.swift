@@ -30,6 +30,10 @@ struct RulesTests {
     options.infoPropertyList = files.first { $0.path == "Info.plist" }.map {
       SourceFile(path: $0.path, bytes: $0.bytes)
     }
+    if files.contains(where: { $0.path.hasSuffix(".txt") }) {
+      options = ReadingOptions(
+        listing: ListingOptions(store: .appStore), source: "ko", configuration: options.configuration)
+    }
     let code = files.filter { $0.path.hasSuffix(".swift") }.map { SourceFile(path: $0.path, bytes: $0.bytes) }
     let inputs = files.filter { $0.path != "Info.plist" && !$0.path.hasSuffix(".swift") }.map {
       InputFile(path: $0.path.split(separator: "/").map(String.init), shownPath: $0.path, bytes: $0.bytes)

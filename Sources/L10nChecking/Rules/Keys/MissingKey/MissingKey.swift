@@ -10,6 +10,7 @@ struct MissingKey: CatalogRule {
   let defaultSeverity = Severity.warning
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
+    if let listing = catalog.listing { return check(listing, catalog, &reporter) }
     guard let sourceName = catalog.languages.first else { return }
     checkKeysAsTexts(in: catalog, sourceName, &reporter)
     let systemMessages = catalog.systemMessages

@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nFormats
 import L10nText
 
 /// Determines which invisible characters of a text belong in it.
@@ -100,7 +101,7 @@ struct InvisibleCharacters {
   private func objection(
     ofLineBreak scalar: Unicode.Scalar, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?
   ) -> Objection? {
-    guard !sourceHas(scalar), !(wording.isSource && scalar == "\r") else { return nil }
+    guard !sourceHas(scalar), !(scalar == "\r" && (wording.isSource || wording.text.map.endsLines)) else { return nil }
     let isDoubled = before == "\n" || after == "\n"
     return Objection(problem: isDoubled ? .doubledLineBreak : .lineBreak, replacement: isDoubled ? "" : "\n")
   }
