@@ -24,9 +24,9 @@ package struct SourceLines {
     }
   }
 
-  /// Creates the lines of a catalog's files.
-  package init(_ catalog: Catalog) {
-    files = Dictionary(catalog.files.map { ($0.path, $0) }) { first, _ in first }
+  /// Creates the lines of catalogs' files.
+  package init(_ catalogs: [Catalog]) {
+    files = Dictionary(catalogs.flatMap(\.files).map { ($0.path, $0) }) { first, _ in first }
   }
 
   /// Returns the part around a place, up to `reach` scalars on either side, or `nil` if the file doesn't have the line.

@@ -7,7 +7,7 @@ import Testing
 @Suite("Lines of bundles")
 struct SourceLinesTests {
   private func part(_ text: String, line: Int, column: Int, reach: Int = 100) -> SourceLines.Part? {
-    var lines = SourceLines(MarkedBundles(["ko.yml": text]).catalog)
+    var lines = SourceLines([MarkedBundles(["ko.yml": text]).catalog])
     return lines.part(around: SourceLocation(file: "ko.yml", line: line, column: column), reach: reach)
   }
 

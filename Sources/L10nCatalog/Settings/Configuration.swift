@@ -18,6 +18,8 @@ package struct Configuration: Sendable {
   package var outputDirectory: String?
   /// The targets with strings of their own, or none if the project has no modules.
   package var modules: [ConfiguredModule] = []
+  /// The listings of stores.
+  package var listings: [ConfiguredListing] = []
   /// The app's own functions and properties that look strings up.
   package var lookups: [StringLookup] = []
   /// The settings of `extract`.

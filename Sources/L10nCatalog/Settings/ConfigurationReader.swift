@@ -79,6 +79,11 @@ package struct ConfigurationReader {
       configuration.reading.tables = reader.tables
       problems += reader.problems
     }
+    if let node = fields.node("listings") {
+      let reader = ListingsReader(node)
+      configuration.listings = reader.listings
+      problems += reader.problems
+    }
     if let node = fields.node("lookups") {
       let reader = LookupsReader(node)
       configuration.lookups = reader.lookups

@@ -16,7 +16,7 @@ extension CheckOutcome {
       left[fingerprint] = count - 1
       return false
     }
-    let unread = Set(catalog.bundles.filter { !$0.isWhole }.map(\.language))
+    let unread = Set(catalogs.flatMap(\.bundles).filter { !$0.isWhole }.map(\.language))
     let gone = baseline.entries.filter { entry in
       left[entry.fingerprint, default: 0] > 0 && entry.fingerprint.rule.canBeKnown
         && options.allows(entry.fingerprint.rule)

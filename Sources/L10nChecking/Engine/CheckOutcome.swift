@@ -8,11 +8,24 @@ package struct CheckOutcome: Sendable {
   package var findings: [Finding]
   /// The use of a baseline, or `nil` if none was given.
   package var baseline: BaselineUse?
+  /// The listings that were checked together with the strings, each with the path of its folder as it is shown.
+  package private(set) var listings: [(path: String, catalog: Catalog)] = []
 
   package init(catalog: Catalog, findings: [Finding]) {
     self.catalog = catalog
     self.findings = findings
   }
+
+  /// Adds the outcome of a listing.
+  ///
+  /// - Parameter path: the path of its folder, as it is shown.
+  package mutating func add(_ listing: CheckOutcome, at path: String) {
+    listings.append((path, listing.catalog))
+    findings = FindingOrder.sorted(findings + listing.findings)
+  }
+
+  /// All catalogs that findings are about.
+  package var catalogs: [Catalog] { [catalog] + listings.map(\.catalog) }
 
   /// A summary of a baseline's use.
   package struct BaselineUse: Sendable, Hashable {

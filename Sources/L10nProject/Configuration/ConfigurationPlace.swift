@@ -96,7 +96,7 @@ package struct ConfigurationPlace {
         Self.show(&configuration.modules[index], found.base, paths.directory)
       }
       configuration.reading.settingsNotRead = Self.settingsNotRead(by: configuration, found.base)
-      return LoadedConfiguration(
+      let loaded = LoadedConfiguration(
         configuration: configuration,
         path: path,
         paths: paths,
@@ -104,6 +104,7 @@ package struct ConfigurationPlace {
         baseline: configuration.baseline.map { FilePath.shown(FilePath.joined(found.base, $0)) },
         output: configuration.outputDirectory.map { FilePath.shown(FilePath.joined(found.base, $0)) },
         base: found.base)
+      return translations.flatMap(loaded.listing) ?? loaded
     }
   }
 

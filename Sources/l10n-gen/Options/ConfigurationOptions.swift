@@ -8,7 +8,8 @@ struct ConfigurationOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The directory of the translation files, instead of the one in l10n.yml.", valueName: "directory"),
+      "The directory of the translation files, instead of the one in l10n.yml, or one of its 'listings'.",
+      valueName: "directory"),
     completion: .directory)
   var translations: String?
 

@@ -22,6 +22,10 @@ enum JSONReport {
       ("warnings", .number(counts[.warning])),
       ("infos", .number(counts[.info])),
     ]
+    if !outcome.listings.isEmpty {
+      let listings = outcome.listings.map { (key: $0.path, value: JSONValue.object(languages($0.catalog.coverage))) }
+      members.append(("listings", .object(listings)))
+    }
     if let baseline = outcome.baseline {
       members.append(
         ("baseline", .object([("known", .number(baseline.known)), ("gone", .number(baseline.gone))])))

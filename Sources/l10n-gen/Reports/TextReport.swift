@@ -1,3 +1,4 @@
+import L10nCatalog
 import L10nChecking
 import L10nPipeline
 import L10nProject
@@ -20,6 +21,11 @@ struct TextReport {
   /// Writes the coverage of each language, and the number of findings.
   func writeSummary(to output: inout some TextOutputStream) {
     output.write(CoverageTable(outcome.coverage, style: style, width: width).text)
+    for (path, catalog) in outcome.listings {
+      output.write("\n\(style.heading(Console.printable(path)))\n")
+      output.write(CoverageTable(catalog.coverage, style: style, width: width).text)
+    }
+    if !outcome.listings.isEmpty { output.write("\n") }
     output.write(CheckSummary(outcome).text + "\n")
   }
 
@@ -39,7 +45,7 @@ struct TextReport {
   private func write(_ findings: [Finding], to output: inout some TextOutputStream) {
     var counts: [String: SeverityCounts] = [:]
     for finding in findings { counts[finding.location.file, default: SeverityCounts()].add(finding.severity) }
-    var lines = SourceLines(outcome.catalog)
+    var lines = SourceLines(outcome.catalogs)
     var file: String?
     for finding in findings {
       if counts.count > 1, finding.location.file != file {

@@ -45,6 +45,9 @@ extension SettingsRecord {
       SettingsField(
         "tables", .list(.record(.systemTable)), "The tables that 'emit' writes for the system, such as InfoPlist."),
       SettingsField(
+        "listings", .list(.either([.name, .record(.listing)])),
+        "Folders with the texts of stores' listings, as fastlane keeps them."),
+      SettingsField(
         "lookups", .list(.either([.name, .record(.lookup)])),
         "Functions and properties of the app that look strings up."),
       SettingsField("extract", .record(.extraction), "What 'extract' reads and changes."),
@@ -91,6 +94,19 @@ extension SettingsRecord {
         "The strings, and what the table calls them: one key or a list of keys, 'path' or 'names'."),
       SettingsField(
         "resources", .truth, "Whether the code has a LocalizedStringResource for each of its strings. Default: false."),
+    ])
+
+  /// An item of `listings` that isn't only a path.
+  static let listing = SettingsRecord(
+    "an item of 'listings'",
+    [
+      SettingsField("path", .name, isRequired: true, "The folder that has a folder for each locale."),
+      SettingsField(
+        "store", .choice(Store.self),
+        "The store. Default: google-play for a folder named android, otherwise app-store."),
+      SettingsField(
+        "source", .name,
+        "The locale that the others are compared with. Default: the one that suits 'source' of the project."),
     ])
 
   /// An item of `lookups` that isn't only a name.

@@ -8,11 +8,13 @@ import L10nProject
 enum AgentSupport {
   /// Returns the environment of the server.
   ///
-  /// - Parameter config: the configuration file, or `nil` to search for it.
-  static func environment(config: String?) -> AgentEnvironment {
+  /// - Parameters:
+  ///   - config: the configuration file, or `nil` to search for it.
+  ///   - translations: the directory of translation files, or `nil` for the one in the configuration.
+  static func environment(config: String?, translations: String?) -> AgentEnvironment {
     let history = KnownHistory()
     return AgentEnvironment(
-      place: ConfigurationPlace(config: config),
+      place: ConfigurationPlace(config: config, translations: translations),
       outdated: { loaded, catalog in
         OutdatedTranslations(since: try history.sources(of: loaded), in: catalog).translations
       },

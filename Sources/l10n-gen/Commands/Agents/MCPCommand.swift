@@ -22,11 +22,17 @@ struct MCPCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The configuration file, instead of l10n.yml.", valueName: "file"), completion: .file())
   var config: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The directory of the translation files, instead of the one in l10n.yml, such as one of its 'listings'.",
+      valueName: "directory"), completion: .directory)
+  var translations: String?
+
   @Flag(help: "Leave out the tools that change files.")
   var readOnly = false
 
   func run() throws {
-    let tools = AgentTools(AgentSupport.environment(config: config), isReadOnly: readOnly)
+    let tools = AgentTools(AgentSupport.environment(config: config, translations: translations), isReadOnly: readOnly)
     var process = AgentProcess(AgentServer(tools, version: L10nGen.configuration.version))
     process.run()
   }

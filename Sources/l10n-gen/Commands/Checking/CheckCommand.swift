@@ -96,8 +96,18 @@ struct CheckCommand: ParsableCommand {
     let files = try fixing?.files ?? (isAlone ? [] : loaded.files())
     var outcome = fixing?.outcome ?? Pipeline(loaded.configuration).check(files, since: before, code: code)
     fixing?.explain()
+    var unread = files
+    var linksPassedOver = TranslationsDirectory.linksPassedOver(at: loaded.paths)
+    var isFixed = fixing?.failures.isEmpty ?? true
+    for listing in loaded.listings {
+      let check = try ListingCheck(listing, fixes: fix, since: since)
+      outcome.add(check.outcome, at: listing.translations)
+      unread += check.files
+      linksPassedOver += TranslationsDirectory.linksPassedOver(at: listing.paths)
+      isFixed = isFixed && check.isFixed
+    }
     // Otherwise the baseline would lose the known findings of the unread files.
-    let isUnread = files.contains { $0.failure != nil }
+    let isUnread = unread.contains { $0.failure != nil }
     let written = isUnread ? nil : try baselineOptions.written(outcome.findings, in: loaded.translations)
     if let known = written.map({ KnownFindings($0, in: loaded.translations) }) ?? known {
       outcome.setAside(known.baseline, in: known.directory, options: loaded.configuration.checking)
@@ -105,9 +115,9 @@ struct CheckCommand: ParsableCommand {
     // Before the report, since a program that reads the report may stop early.
     if let summary { try append(SummaryReport(outcome).text, to: summary) }
     try format.printReport(of: outcome, showsAll: all)
-    Console.note(TranslationsDirectory.linksPassedOver(at: loaded.paths))
-    try Refusal.refuseUnread(files)
-    if fixing?.failures.isEmpty == false { throw ExitCode(2) }
+    Console.note(linksPassedOver)
+    try Refusal.refuseUnread(unread)
+    if !isFixed { throw ExitCode(2) }
     // Exits without freeing all data, which would take longer than some rules.
     withExtendedLifetime(outcome) { Self.exit(withError: outcome.hasErrors ? ExitCode(1) : nil) }
   }

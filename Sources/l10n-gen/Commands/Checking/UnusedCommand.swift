@@ -42,6 +42,7 @@ struct UnusedCommand: ParsableCommand {
   func run() throws {
     if remove { try options.lock() }
     let loaded = try options.load()
+    try loaded.refuseListing()
     let files = try loaded.files()
     try Refusal.refuseUnread(files)
     let pipeline = Pipeline(loaded.configuration)

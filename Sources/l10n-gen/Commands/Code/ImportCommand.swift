@@ -81,6 +81,7 @@ struct ImportCommand: ParsableCommand {
       }
       return try takeTranslations(files, loaded)
     }
+    try loaded.refuseListing()
     let swiftGenFiles = try SwiftGenFiles(below: loaded.base)
     let modules = loaded.configuration.modules
     let code = modules.isEmpty ? nil : CodeModules(modules, below: FilePath.shown(loaded.base))

@@ -22,6 +22,7 @@ struct ProjectEditing {
   init(_ place: ConfigurationPlace, dryRun: Bool) throws {
     if !dryRun { try place.lock() }
     loaded = try place.load()
+    try loaded.refuseListing()
     files = try loaded.files()
     try Refusal.refuseUnread(files)
     pipeline = Pipeline(loaded.configuration)

@@ -49,6 +49,7 @@ struct ExportCommand: ParsableCommand {
 
     func run() throws {
       let project = try options.project()
+      try project.loaded.refuseListing()
       let new = InputFile(path: [FilePath.name(output)], shownPath: output, bytes: [])
       guard new.hasAllLanguages else {
         throw Refusal.usage("--output '\(output)' is not a String Catalog; name a file such as Localizable.xcstrings")

@@ -40,6 +40,7 @@ extension ExportCommand {
         )
       }
       let project = try options.project()
+      try project.loaded.refuseListing()
       let strings: FilledSystemTable
       do {
         strings = try StringsExport.table(at: output, of: project.catalog, options: project.reading)

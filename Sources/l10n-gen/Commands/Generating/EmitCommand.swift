@@ -69,6 +69,7 @@ struct EmitCommand: ParsableCommand {
     // The output directories are in the configuration, which may have changed by the time this process has the locks.
     if !verify { try options.lock(and: outputDirectories(options.load())) }
     var loaded = try options.load()
+    try loaded.refuseListing()
     try apply(to: &loaded.configuration)
     let directory = try outputDirectory(loaded)
     let known = try loaded.knownFindings(in: baseline)

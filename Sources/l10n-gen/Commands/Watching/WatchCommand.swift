@@ -20,6 +20,7 @@ struct WatchCommand: ParsableCommand {
 
   func run() throws {
     var project = try options.load()
+    try project.refuseListing()
     var run = WatchedRun(options)
     var known = WatchedFiles(of: project, languages: [])
     try report(["started"], &run, &project, &known)
