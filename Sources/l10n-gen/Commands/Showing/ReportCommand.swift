@@ -50,10 +50,17 @@ struct ReportCommand: ParsableCommand {
     let loaded = try options.load()
     let before = try since.map { try ComparedState($0, of: loaded.paths) }
     let files = try loaded.files()
+    var unread = files
     let pipeline = Pipeline(loaded.configuration)
-    let (overview, outcome) = pipeline.overview(files, since: earlierSources(loaded))
+    let overview = pipeline.overview(files, since: earlierSources(loaded))
+    var outcome = overview.outcome
+    for listing in loaded.listings {
+      let check = try ListingCheck(listing)
+      outcome.add(check.outcome, at: listing.translations)
+      unread += check.files
+    }
     let report = TranslationsReport(
-      messages: overview.messages, outcome: outcome, unread: files.compactMap(\.failure),
+      messages: overview.overview.messages, outcome: outcome, unread: unread.compactMap(\.failure),
       changes: try before.map { state in
         let (comparison, unread) = pipeline.compare(try state.compared(loaded), with: outcome.catalog)
         state.explain(unread)
@@ -65,7 +72,7 @@ struct ReportCommand: ParsableCommand {
     case .json: if let output { try write(Array(json.utf8), to: output) } else { try Console.output(json) }
     }
     FindingsText.explain(outcome.readingMistakes, in: outcome.catalog)
-    try Refusal.refuseUnread(files)
+    try Refusal.refuseUnread(unread)
     if !outcome.readingMistakes.isEmpty { throw ExitCode(1) }
   }
 

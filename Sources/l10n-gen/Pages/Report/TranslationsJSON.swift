@@ -43,6 +43,14 @@ struct TranslationsJSON {
     var head: [Member] = [("version", .number(1))]
     if let changes = report.changes { head.append(("since", .string(changes.since))) }
     head.append(("languages", .object(JSONReport.languages(report.outcome.coverage))))
+    if !report.outcome.listings.isEmpty {
+      let listings = report.outcome.listings.map { path, catalog in
+        JSONValue.object([
+          ("path", .string(path)), ("languages", .object(JSONReport.languages(catalog.coverage))),
+        ])
+      }
+      head.append(("listings", .array(listings)))
+    }
     head.append(
       ("unread", .array(report.unread.map { .object([("file", .string($0.path)), ("reason", .string($0.reason))]) })))
     head.append(("findings", .array(findings)))

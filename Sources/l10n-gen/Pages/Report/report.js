@@ -134,6 +134,17 @@ function counted(count, values) {
   return element("td", {}, count === 0 ? number(0) : element("a", { href: `#${new URLSearchParams(values)}` }, number(count)));
 }
 
+/** The head of a table of languages. */
+function head(columns) {
+  return element("thead", {}, element("tr", {}, columns.map((name) => element("th", { scope: "col" }, string(`coverage.${name}`)))));
+}
+
+/** A cell with the number of translated messages, and the share of those that aren't missing. */
+function translatedCell(messages, translated, missing) {
+  return element("td", {}, number(translated), " ",
+    element("progress", { max: messages || 1, value: messages ? messages - missing : 1, "aria-label": string("coverage.translated") }));
+}
+
 function drawCoverage() {
   const columns = ["language", "messages", "translated", "missing", "review", "findings"];
   const rows = Object.entries(report.languages).map(([name, { messages, translated, sparse, ...counts }]) => {
@@ -144,15 +155,30 @@ function drawCoverage() {
     return element("tr", {},
       element("th", { scope: "row" }, link, ` ${languageName(name)}`),
       element("td", {}, number(messages)),
-      element("td", {}, number(translated), " ",
-        element("progress", { max: messages || 1, value: messages ? messages - missing : 1, "aria-label": string("coverage.translated") })),
+      translatedCell(messages, translated, missing),
       counted(missing, { language: name, state: "missing" }),
       element("td", {}, number(counts["to-review"] ?? 0)),
       counted(withFindings, { language: name, findings: "any" }));
   });
-  document.getElementById("coverage").replaceChildren(
-    element("thead", {}, element("tr", {}, columns.map((name) => element("th", { scope: "col" }, string(`coverage.${name}`))))),
-    element("tbody", {}, rows));
+  document.getElementById("coverage").replaceChildren(head(columns), element("tbody", {}, rows));
+}
+
+/** Draws the coverage of each store's listing, whose texts aren't among the messages. */
+function drawListings() {
+  const columns = ["language", "messages", "translated", "missing", "review"];
+  document.getElementById("listings").replaceChildren(...(report.listings ?? []).map(({ path, languages }, index) => {
+    const rows = Object.entries(languages).map(([name, { messages, translated, ...counts }]) => element("tr", {},
+      element("th", { scope: "row" }, `${name} ${languageName(name)}`),
+      element("td", {}, number(messages)),
+      translatedCell(messages, translated, messages - translated),
+      element("td", {}, number(messages - translated)),
+      element("td", {}, number(counts["to-review"] ?? 0))));
+    const id = `listing-${index}`;
+    return element("section", { "aria-labelledby": id },
+      element("h2", { id }, string("coverage.listing"), " ", element("bdi", {}, ...visible(path))),
+      element("div", { class: "scrolling", tabindex: "0", role: "group", "aria-labelledby": id },
+        element("table", {}, head(columns), element("tbody", {}, rows))));
+  }));
 }
 
 function drawProblems() {
@@ -170,6 +196,7 @@ function draw() {
   document.getElementById("since").hidden = report.since === undefined;
   drawProblems();
   drawCoverage();
+  drawListings();
   fillFilters();
 }
 
