@@ -55,6 +55,7 @@ struct InitCommand: ParsableCommand {
     if layout.usesPlugin { output.directory = nil }
     var configuration = StarterConfiguration(
       places, languages: try languages(of: places.survey), output: output, modules: modules)
+    configuration.listings = layout.listings
     if places.hasTables {
       configuration.lookups = layout.lookups
       configuration.infoSettings = layout.projectsWithUsageDescriptions

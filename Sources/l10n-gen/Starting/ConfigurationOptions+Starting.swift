@@ -20,8 +20,9 @@ extension ConfigurationOptions {
     if let question = places.survey.question {
       throw .usage("there is no l10n.yml, and \(question), which writes one")
     }
-    let configuration = StarterConfiguration(
+    var configuration = StarterConfiguration(
       places, languages: places.survey.languages.map(\.name), output: StarterOutput(directory: nil))
+    configuration.listings = layout.listings
     Console.error(
       "There is no l10n.yml, so '\(Console.printable(places.paths.joined(separator: "', '")))' was checked with the source "
         + "language \(Console.printable(configuration.source)). 'l10n-gen init' writes an l10n.yml to change.\n")

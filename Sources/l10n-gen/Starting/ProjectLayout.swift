@@ -10,6 +10,8 @@ struct ProjectLayout {
   let tables: [String]
   /// The tables that are passed over because they are links that lead out of the project or loop, with the reason.
   let linkedTables: [FileSystem.Failure]
+  /// The listings of stores.
+  let listings: ListingPlaces
   /// The configurations of SwiftGen.
   let swiftGenConfigurations: [String]
   /// The tables that are left out because they seem forgotten, with the reason.
@@ -49,7 +51,9 @@ struct ProjectLayout {
   /// - Parameter translations: the directory of translation files given by the user, or `nil` for the usual ones. Other
   ///   submodules are skipped.
   init(translations: String?) {
-    let search = FileSearch(endings: Self.tableEndings + [".swift", SwiftGenProject.fileExtension] + Self.names) {
+    let search = FileSearch(
+      endings: Self.tableEndings + [".swift", ".txt", SwiftGenProject.fileExtension] + Self.names
+    ) {
       FoldersOfOthers.include($0) || Self.foldersOfCopies.contains($0.lowercased())
     }
     let ofTranslations = TranslationPlaces.usualDirectories + [translations].compactMap { $0 }
@@ -61,6 +65,7 @@ struct ProjectLayout {
     linkedTables = TranslationsDirectory.linksPassedOver(at: TranslationPaths(".")).filter { link in
       Self.tableEndings.contains(where: link.path.hasSuffix) || link.path.hasSuffix(".lproj")
     }
+    listings = ListingPlaces(paths.filter { $0.hasSuffix(".txt") })
     func files(_ name: String) -> [String] { paths.filter { FilePath.name($0) == name } }
     let manifests = files("Package.swift").map { (path: $0, file: PackageManifest(Self.bytes($0))) }
     let targets = PackageTargets(manifests)

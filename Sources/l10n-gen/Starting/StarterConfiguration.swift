@@ -22,6 +22,8 @@ struct StarterConfiguration {
   var lookups: [String] = []
   /// The Xcode projects whose build settings give reasons for permissions.
   var infoSettings: [String] = []
+  /// The listings of stores.
+  var listings = ListingPlaces([])
 
   /// - Parameters:
   ///   - places: the places of the translation files, with their content.
@@ -52,7 +54,7 @@ struct StarterConfiguration {
         \(SettingsFileName.configuration.schemaLine)
         # How the strings are read and checked, as their repository says.
         extends: \(SettingsText.written(extended))
-        \(output.text)
+        \(listingLines)\(output.text)
 
         """
     }
@@ -63,7 +65,7 @@ struct StarterConfiguration {
       # The language that the others are translated from. Its keys and arguments define the Swift code.
       source: \(SettingsText.written(source))
       languages: [\(names)]
-      \(fallbackLines)\(syntaxLines)\(infoLines)\(ruleLines)\(outputLines)
+      \(fallbackLines)\(syntaxLines)\(infoLines)\(listingLines)\(ruleLines)\(outputLines)
       """
   }
 
@@ -135,6 +137,15 @@ struct StarterConfiguration {
     return """
       # The build settings with reasons for permissions, which the table InfoPlist translates. Name an Info.plist here, too.
       info-plist: [\(infoSettings.map(SettingsText.written).joined(separator: ", "))]
+
+      """
+  }
+
+  private var listingLines: String {
+    guard !listings.listings.isEmpty else { return "" }
+    return """
+      # The texts of the app's pages in stores, which fastlane uploads. 'check' compares them with the stores' limits.
+      listings: \(listings.setting)
 
       """
   }

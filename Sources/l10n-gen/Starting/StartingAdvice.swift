@@ -32,7 +32,7 @@ struct StartingAdvice {
         translations  \(translations)
         source        \(Console.printable(configuration.source))\(reason)
         languages     \(languages)
-      \(syntax)\(output)
+      \(syntax)\(listings)\(output)
       """
   }
 
@@ -40,6 +40,11 @@ struct StartingAdvice {
     guard let syntax = configuration.syntax else { return "" }
     let others = syntax.exceptions.map { ", \($0.syntax.rawValue) in \(Console.printable($0.pattern))" }
     return "  syntax        \(syntax.standard.rawValue)\(others.joined())\n"
+  }
+
+  private var listings: String {
+    let paths = configuration.listings.listings.map { Console.printable($0.path) }
+    return paths.isEmpty ? "" : "  listings      \(paths.joined(separator: "\n                "))\n"
   }
 
   private var output: String {
