@@ -134,6 +134,7 @@ function parts(text, syntax) {
   switch (syntax) {
     case "icu": return icuParts(text);
     case "ruby": case "printf": return percentParts(text, syntax);
+    case "verbatim": return [{ literal: text }];
     default: return undefined;
   }
 }

@@ -91,6 +91,7 @@ const lookalikes = {
   icu: /[%$[\uFF04\uFF05\uFF10-\uFF19\uFF20-\uFF5E]/,
   ruby: /[%${[#\uFF04\uFF05\uFF10-\uFF19\uFF20-\uFF5E]/,
   printf: /[%$\uFF04\uFF05\uFF10-\uFF19\uFF20-\uFF5E]/,
+  verbatim: /(?!)/,
 };
 
 /** The brace of a text that has no counterpart, or undefined if all have. Apostrophes before braces would quote them. */
