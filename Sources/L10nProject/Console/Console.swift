@@ -37,10 +37,21 @@ package enum Console {
     error(lines.map { printable($0) + "\n" }.joined())
   }
 
-  /// Prints the skipped places with the reasons.
+  /// Prints the skipped places with the reasons. Of many that are skipped for one reason, the first are printed.
   package static func note(_ passedOver: [FileSystem.Failure]) {
-    for place in passedOver { error("note: \(printable(place.path)) is passed over: \(printable(place.reason))\n") }
+    var counts: [String: Int] = [:]
+    for place in passedOver {
+      counts[place.reason, default: 0] += 1
+      guard counts[place.reason, default: 0] <= placeLimit else { continue }
+      error("note: \(printable(place.path)) is passed over: \(printable(place.reason))\n")
+    }
+    for (reason, count) in counts.sorted(by: { $0.key < $1.key }) where count > placeLimit {
+      error("note: \(count - placeLimit) more are passed over: \(printable(reason))\n")
+    }
   }
+
+  /// The number of skipped places that are printed with the same reason.
+  private static let placeLimit = 10
 
   /// Prints the reason why a command did nothing; or, as a "note", why it left something out.
   package static func explain(_ refusal: Refusal, as label: String = "error") {
