@@ -31,7 +31,7 @@ package struct CatalogReader {
   private var spellings: [String: [(written: String, place: Place)]] = [:]
   /// The spelling of the language in the path of each file.
   private var writtenLanguages: [Int: String] = [:]
-  /// What is read of a store's listing, or `nil` if the files are an app's strings.
+  /// The reader of a store's listing, or `nil` if the files are an app's strings.
   private var listing: ListingReader?
   /// The paths of all files.
   private var paths: Set<[String]> = []

@@ -8,7 +8,7 @@ package import L10nText
 package struct ListingText: Sendable, Hashable {
   /// The name of its file without `.txt`; of a release's notes on Google Play, the folder of the files.
   package let name: String
-  /// What people call it.
+  /// The name for people, with its article.
   package let title: String
   /// The largest number of characters that the store accepts.
   package let limit: Int

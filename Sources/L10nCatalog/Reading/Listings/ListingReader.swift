@@ -11,7 +11,7 @@ struct ListingReader {
   private let sourceKeys: Set<[String]>
   /// The folders that were reported, because the store has no such locale.
   private var unknownFolders: Set<String> = []
-  /// What the catalog keeps of the listing.
+  /// The facts that the catalog keeps of the listing.
   private(set) var listing: Listing
 
   init(_ options: ListingOptions, source: String, of files: [InputFile]) {

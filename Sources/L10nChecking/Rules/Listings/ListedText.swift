@@ -5,7 +5,7 @@ import L10nText
 /// A text of a store's listing in one locale.
 struct ListedText {
   let store: Store
-  /// What the store accepts.
+  /// The kind of text, with the limits of the store.
   let kind: ListingText
   let text: BundleText
   let subject: Report.Subject
