@@ -105,9 +105,7 @@ extension ICUMessageParser {
       let advice = ascii == " " ? "delete it" : "write `\(ascii)`"
       log.error("\(what) can't hold the full-width `\(scalar)`; \(advice)", at: range)
     } else {
-      let code = String(scalar.value, radix: 16, uppercase: true)
-      let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
-      log.error("\(what) can't hold the invisible character U+\(padded); delete it", at: range)
+      log.error("\(what) can't hold the invisible character \(scalar.codePoint); delete it", at: range)
     }
   }
 }
