@@ -46,6 +46,8 @@ let package = Package(
     .target(name: "L10nLanguage"),
     // The syntaxes of messages and pseudolocales, which only the tool links.
     .target(name: "L10nMessages", dependencies: ["L10nLanguage"]),
+    // Messages of MessageFormat 2 with their values, for previews and tests. No app links it.
+    .target(name: "L10nMessageFormat2", dependencies: ["L10nMessages", "L10nAllLanguages", "L10nLanguage"]),
     // CLDR's data of all languages. An app has the data that its own languages need, in generated code.
     .target(name: "L10nAllLanguages", dependencies: ["L10nLanguage"]),
     .target(
@@ -213,6 +215,9 @@ let package = Package(
       dependencies: ["L10nLanguage", "L10nMessages", "TestSupport"],
       exclude: ["make-icu-fixture.py"]
     ),
+    .testTarget(
+      name: "L10nMessageFormat2Tests",
+      dependencies: ["L10nMessageFormat2", "L10nLanguage", "L10nMessages", "TestSupport"]),
     .testTarget(
       name: "L10nAllLanguagesTests", dependencies: ["L10nAllLanguages", "L10nLanguage", "TestSupport"]),
     .testTarget(name: "L10nReleasesTests", dependencies: ["L10nReleases"]),

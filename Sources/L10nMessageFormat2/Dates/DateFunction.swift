@@ -1,0 +1,74 @@
+import Foundation
+
+/// The functions of dates (LDML 48 part 9, "Date and Time Value Formatting").
+enum DateFunction: String {
+  case date, time
+  case dateAndTime = "datetime"
+
+  var value: MessageFunction {
+    { (call: inout FunctionCall) throws(FunctionFailure) in try self.value(of: &call) }
+  }
+
+  private func value(of call: inout FunctionCall) throws(FunctionFailure) -> DateValue {
+    let source = call.operand?.value as? DateValue
+    guard let operand = call.operand, let moment = source?.moment ?? DateMoment(operand.argument) else {
+      throw FunctionFailure(.badOperand, "`:\(rawValue)` needs a date, such as `|2006-01-02T15:04:06|`")
+    }
+    var value = DateValue(moment: moment, language: call.language, timeZone: call.timeZone)
+    value.overrides = source?.overrides ?? .init()
+    readOverrides(of: &call, to: &value)
+    if self != .time {
+      let prefix = self == .date ? "" : "date"
+      value.fields = word(named("fields", after: prefix), of: &call) ?? .yearMonthDay
+      value.length = word(named("length", after: prefix), of: &call) ?? .medium
+    }
+    if self != .date {
+      value.precision = word(named("precision", after: self == .time ? "" : "time"), of: &call) ?? .minute
+      value.zoneStyle = word("timeZoneStyle", of: &call)
+    }
+    return value
+  }
+
+  private func named(_ name: String, after prefix: String) -> String {
+    prefix.isEmpty ? name : prefix + name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  /// Returns the value of an option that must be a literal. Reports another value.
+  private func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ name: String, of call: inout FunctionCall
+  ) -> Word? {
+    guard let given = call.options[name] else { return nil }
+    if given.isLiteral, let text = given.text, let word = Word(rawValue: text) { return word }
+    let words = Word.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+    call.ignoreOption("`\(name)` needs one of the literals \(words)")
+    return nil
+  }
+
+  private func readOverrides(of call: inout FunctionCall, to value: inout DateValue) {
+    if let given = call.options["timeZone"] {
+      switch given.text {
+      case "input":
+        value.overrides.timeZone = value.moment.timeZone
+        if value.moment.timeZone == nil {
+          call.ignore(FunctionFailure(.badOperand, "The date has no time zone for `timeZone=input`"))
+        }
+      case let text?:
+        value.overrides.timeZone = text == "UTC" ? .gmt : TimeZone(offset: text) ?? TimeZone(identifier: text)
+        if value.overrides.timeZone == nil { call.ignoreOption("`timeZone` doesn't know '\(text)'") }
+      case nil: call.ignoreOption("`timeZone` needs a name such as `Asia/Seoul`")
+      }
+    }
+    if self != .date, let given = call.options["hour12"] {
+      let values = ["true": true, "false": false]
+      value.overrides.isHour12 = given.text.flatMap { values[$0] }
+      if value.overrides.isHour12 == nil { call.ignoreOption("`hour12` needs `true` or `false`") }
+    }
+    if let given = call.options["calendar"] {
+      if let text = given.text, text.wholeMatch(of: /[0-9A-Za-z]{3,8}(-[0-9A-Za-z]{3,8})*/) != nil {
+        value.overrides.calendar = text.lowercased()
+      } else {
+        call.ignoreOption("`calendar` needs a name such as `buddhist`")
+      }
+    }
+  }
+}
