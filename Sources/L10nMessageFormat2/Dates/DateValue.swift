@@ -1,5 +1,6 @@
 import Foundation
 import L10nLanguage
+import L10nMessages
 
 /// A value of the functions of dates.
 struct DateValue: FunctionValue {
@@ -8,12 +9,7 @@ struct DateValue: FunctionValue {
   /// The time zone in which dates are written without an option.
   let timeZone: TimeZone
   var overrides = Overrides()
-  /// The fields of the date, or `nil` for a time alone.
-  var fields: Fields?
-  var length = Length.medium
-  /// The fields of the time, or `nil` for a date alone.
-  var precision: Precision?
-  var zoneStyle: ZoneStyle?
+  var fields = DateFields()
 
   init(moment: DateMoment, language: LanguageTag, timeZone: TimeZone) {
     self.moment = moment
@@ -28,27 +24,6 @@ struct DateValue: FunctionValue {
     var calendar: String?
   }
 
-  enum Fields: String, CaseIterable {
-    case weekday
-    case dayWeekday = "day-weekday"
-    case monthDay = "month-day"
-    case monthDayWeekday = "month-day-weekday"
-    case yearMonthDay = "year-month-day"
-    case yearMonthDayWeekday = "year-month-day-weekday"
-  }
-
-  enum Length: String, CaseIterable {
-    case long, medium, short
-  }
-
-  enum Precision: String, CaseIterable {
-    case hour, minute, second
-  }
-
-  enum ZoneStyle: String, CaseIterable {
-    case long, short
-  }
-
   var argument: ArgumentValue {
     if case .instant(let date, _) = moment { .date(date) } else { .other }
   }
@@ -61,7 +36,11 @@ struct DateValue: FunctionValue {
     let zone = overrides.timeZone ?? timeZone
     formatter.locale = locale
     formatter.timeZone = zone
-    formatter.setLocalizedDateFormatFromTemplate(skeleton)
+    switch (fields.date == nil, fields.time == nil) {
+    case (false, true): formatter.setStyle(fields.dateStyle, of: \.dateStyle)
+    case (true, false): formatter.setStyle(fields.timeStyle, of: \.timeStyle)
+    default: formatter.setLocalizedDateFormatFromTemplate(fields.skeleton)
+    }
     return .init(type: "datetime", text: formatter.string(from: moment.date(in: zone)))
   }
 
@@ -70,52 +49,19 @@ struct DateValue: FunctionValue {
     guard let calendar = overrides.calendar else { return locale }
     return Locale(identifier: locale.identifier + "@calendar=" + calendar)
   }
+}
 
-  // MARK: Skeletons
-
-  /// The fields as letters of TR35 part 4 ("Date Field Symbol Table").
-  var skeleton: String { dateSkeleton + timeSkeleton }
-
-  private var dateSkeleton: String {
-    guard let fields else { return "" }
-    let month = ["M", "MMM", "MMMM"][size]
-    let weekday = ["EEEEE", "EEE", "EEEE"][size]
-    return switch fields {
-    case .weekday: weekday
-    case .dayWeekday: "d" + weekday
-    case .monthDay: month + "d"
-    case .monthDayWeekday: month + "d" + weekday
-    case .yearMonthDay: "y" + month + "d"
-    case .yearMonthDayWeekday: "y" + month + "d" + weekday
-    }
-  }
-
-  private var size: Int {
-    switch length {
-    case .short: 0
-    case .medium: 1
-    case .long: 2
-    }
-  }
-
-  private var timeSkeleton: String {
-    guard let precision else { return "" }
-    let hour =
-      switch overrides.isHour12 {
-      case true?: "h"
-      case false?: "H"
-      case nil: "j"
-      }
-    let zone =
-      switch zoneStyle {
-      case .long: "zzzz"
-      case .short: "z"
-      case nil: ""
-      }
-    return switch precision {
-    case .hour: hour + zone
-    case .minute: hour + "m" + zone
-    case .second: hour + "ms" + zone
+extension DateFormatter {
+  /// Sets the style of a date or a time, or of both by a skeleton.
+  fileprivate func setStyle(_ style: DateStyle, of part: ReferenceWritableKeyPath<DateFormatter, Style>) {
+    dateStyle = .none
+    timeStyle = .none
+    switch style {
+    case .short: self[keyPath: part] = .short
+    case .medium: self[keyPath: part] = .medium
+    case .long: self[keyPath: part] = .long
+    case .full: self[keyPath: part] = .full
+    case .skeleton(let fields): setLocalizedDateFormatFromTemplate(fields)
     }
   }
 }

@@ -81,8 +81,7 @@ public struct MessageFormat2Formatter: Sendable {
     case .date:
       guard let moment = DateMoment(argument) else { return nil }
       var value = DateValue(moment: moment, language: environment.language, timeZone: environment.timeZone)
-      value.fields = .yearMonthDay
-      value.precision = .minute
+      value.fields = DateFields(date: .yearMonthDay, time: .minute)
       return value
     case .other: return nil
     }

@@ -120,8 +120,8 @@ struct MessageFormat2Resolver {
   /// - Parameter takesDirection: a Boolean value indicating whether `u:dir` is allowed.
   mutating func options(
     _ options: [MessageFormat2.Option], common: inout CommonOptions, takesDirection: Bool = true
-  ) -> [String: FunctionCall.OptionValue] {
-    var values: [String: FunctionCall.OptionValue] = [:]
+  ) -> [String: MessageFormat2.OptionValue] {
+    var values: [String: MessageFormat2.OptionValue] = [:]
     for option in options {
       guard let value = optionValue(option) else { continue }
       switch option.name {
@@ -146,7 +146,7 @@ struct MessageFormat2Resolver {
     "ltr": .leftToRight, "rtl": .rightToLeft, "auto": .unknown,
   ]
 
-  private mutating func optionValue(_ option: MessageFormat2.Option) -> FunctionCall.OptionValue? {
+  private mutating func optionValue(_ option: MessageFormat2.Option) -> MessageFormat2.OptionValue? {
     switch option.value {
     case .literal(let literal): return .init(text: literal.value, isLiteral: true)
     case .variable(let variable):

@@ -1,5 +1,6 @@
 public import Foundation
 public import L10nLanguage
+public import L10nMessages
 
 /// The argument of a message.
 public enum ArgumentValue: Sendable, Hashable {
@@ -24,11 +25,11 @@ public struct FunctionCall: Sendable {
   /// The operand, or `nil` if the expression has none.
   public let operand: Operand?
   /// The options with a value, by name, without those of the namespace `u`.
-  public let options: [String: OptionValue]
+  public let options: [String: MessageFormat2.OptionValue]
   /// The reasons why options are ignored.
   public private(set) var failures: [FunctionFailure] = []
 
-  init(language: LanguageTag, timeZone: TimeZone, operand: Operand?, options: [String: OptionValue]) {
+  init(language: LanguageTag, timeZone: TimeZone, operand: Operand?, options: [String: MessageFormat2.OptionValue]) {
     self.language = language
     self.timeZone = timeZone
     self.operand = operand
@@ -40,6 +41,10 @@ public struct FunctionCall: Sendable {
     ignore(FunctionFailure(.badOption, explanation))
   }
 
+  mutating func ignoreOptions(_ mistakes: [MessageFormat2.OptionMistake]) {
+    for mistake in mistakes { ignoreOption(mistake.explanation) }
+  }
+
   mutating func ignore(_ failure: FunctionFailure) { failures.append(failure) }
 
   /// The operand of a function.
@@ -48,13 +53,5 @@ public struct FunctionCall: Sendable {
     public var argument: ArgumentValue
     /// The same as the value of the function that it comes from, or `nil` if it comes from none.
     public var value: (any FunctionValue)?
-  }
-
-  /// The value of an option.
-  public struct OptionValue: Sendable, Hashable {
-    /// The text, or `nil` for a value that has none.
-    public var text: String?
-    /// A Boolean value indicating whether it is a literal, and not a variable.
-    public var isLiteral: Bool
   }
 }

@@ -1,3 +1,5 @@
+import L10nMessages
+
 /// The functions that messages can call, by name.
 public struct MessageFunctions: Sendable {
   private var functions: [String: MessageFunction]

@@ -1,5 +1,6 @@
 import L10nAllLanguages
 import L10nLanguage
+import L10nMessages
 
 /// The choice of a variant by a number (LDML 48 part 9, "Number Selection").
 struct NumberSelector: VariantSelector {

@@ -1,5 +1,6 @@
 import Foundation
 import L10nLanguage
+import L10nMessages
 
 extension NumberValue {
   func formatted() -> MessageFormat2Output.Value {

@@ -1,5 +1,6 @@
 import Foundation
 import L10nLanguage
+import L10nMessages
 
 /// A value of the functions of numbers.
 struct NumberValue: FunctionValue {

@@ -1,11 +1,11 @@
 /// An option of the functions of numbers.
-enum NumberOption: String, CaseIterable {
+package enum NumberOption: String, CaseIterable {
   case select, signDisplay, useGrouping, minimumIntegerDigits, minimumFractionDigits, maximumFractionDigits
   case minimumSignificantDigits, maximumSignificantDigits, trailingZeroDisplay, roundingPriority, roundingIncrement
   case roundingMode, currency, currencySign, currencyDisplay, fractionDigits
 
   /// Returns a Boolean value indicating whether a function has the option.
-  func isOption(of function: NumberFunction) -> Bool {
+  package func isOption(of function: NumberFunction) -> Bool {
     switch function {
     case .number: ![.currency, .currencySign, .currencyDisplay, .fractionDigits].contains(self)
     case .integer:
@@ -20,7 +20,7 @@ enum NumberOption: String, CaseIterable {
   }
 
   /// Returns a Boolean value indicating whether a text is a value of the option.
-  func allows(_ text: String) -> Bool {
+  package func allows(_ text: String) -> Bool {
     if let words { return words.contains(text) }
     switch self {
     case .currency:
@@ -31,7 +31,7 @@ enum NumberOption: String, CaseIterable {
   }
 
   /// What the option needs, for a user to read.
-  var requirement: String {
+  package var requirement: String {
     if let words { return words.map { "`\($0)`" }.joined(separator: ", ") }
     switch self {
     case .currency: return "three letters, such as `EUR`"
@@ -41,7 +41,7 @@ enum NumberOption: String, CaseIterable {
   }
 
   /// Returns a Boolean value indicating whether a text is the value of a digit size option.
-  static func isDigitSize(_ text: String) -> Bool {
+  package static func isDigitSize(_ text: String) -> Bool {
     guard let number = Int(text) else { return false }
     return (0...99).contains(number) && String(number) == text
   }
@@ -54,7 +54,7 @@ enum NumberOption: String, CaseIterable {
     case .trailingZeroDisplay: ["auto", "stripIfInteger"]
     case .roundingPriority: ["auto", "morePrecision", "lessPrecision"]
     case .roundingIncrement: Self.increments
-    case .roundingMode: DecimalNumber.RoundingMode.allCases.map(\.rawValue)
+    case .roundingMode: Self.roundingModes
     case .currencySign: ["accounting", "standard"]
     case .currencyDisplay: ["narrowSymbol", "symbol", "name", "code", "never"]
     case .minimumIntegerDigits, .minimumFractionDigits, .maximumFractionDigits, .minimumSignificantDigits,
@@ -62,6 +62,10 @@ enum NumberOption: String, CaseIterable {
       nil
     }
   }
+
+  private static let roundingModes = [
+    "ceil", "floor", "expand", "trunc", "halfCeil", "halfFloor", "halfExpand", "halfTrunc", "halfEven",
+  ]
 
   private static let increments = [
     1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 2500, 5000,

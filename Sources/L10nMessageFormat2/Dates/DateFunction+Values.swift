@@ -1,10 +1,7 @@
 import Foundation
+import L10nMessages
 
-/// The functions of dates (LDML 48 part 9, "Date and Time Value Formatting").
-enum DateFunction: String {
-  case date, time
-  case dateAndTime = "datetime"
-
+extension DateFunction {
   var value: MessageFunction {
     { (call: inout FunctionCall) throws(FunctionFailure) in try self.value(of: &call) }
   }
@@ -17,31 +14,11 @@ enum DateFunction: String {
     var value = DateValue(moment: moment, language: call.language, timeZone: call.timeZone)
     value.overrides = source?.overrides ?? .init()
     readOverrides(of: &call, to: &value)
-    if self != .time {
-      let prefix = self == .date ? "" : "date"
-      value.fields = word(named("fields", after: prefix), of: &call) ?? .yearMonthDay
-      value.length = word(named("length", after: prefix), of: &call) ?? .medium
-    }
-    if self != .date {
-      value.precision = word(named("precision", after: self == .time ? "" : "time"), of: &call) ?? .minute
-      value.zoneStyle = word("timeZoneStyle", of: &call)
-    }
+    var mistakes: [MessageFormat2.OptionMistake] = []
+    value.fields = fields(call.options, mistakes: &mistakes)
+    value.fields.isHour12 = value.overrides.isHour12
+    call.ignoreOptions(mistakes)
     return value
-  }
-
-  private func named(_ name: String, after prefix: String) -> String {
-    prefix.isEmpty ? name : prefix + name.prefix(1).uppercased() + name.dropFirst()
-  }
-
-  /// Returns the value of an option that must be a literal. Reports another value.
-  private func word<Word: RawRepresentable<String> & CaseIterable>(
-    _ name: String, of call: inout FunctionCall
-  ) -> Word? {
-    guard let given = call.options[name] else { return nil }
-    if given.isLiteral, let text = given.text, let word = Word(rawValue: text) { return word }
-    let words = Word.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-    call.ignoreOption("`\(name)` needs one of the literals \(words)")
-    return nil
   }
 
   private func readOverrides(of call: inout FunctionCall, to value: inout DateValue) {
