@@ -217,7 +217,7 @@ let package = Package(
     ),
     .testTarget(
       name: "L10nMessageFormat2Tests",
-      dependencies: ["L10nMessageFormat2", "L10nLanguage", "L10nMessages", "TestSupport"]),
+      dependencies: ["L10nMessageFormat2", "L10nAllLanguages", "L10nLanguage", "L10nMessages", "TestSupport"]),
     .testTarget(
       name: "L10nAllLanguagesTests", dependencies: ["L10nAllLanguages", "L10nLanguage", "TestSupport"]),
     .testTarget(name: "L10nReleasesTests", dependencies: ["L10nReleases"]),
