@@ -182,7 +182,7 @@ struct MessagePrinter {
   }
 
   /// Returns a name of ASCII letters, digits and `_` that is as close to another name as possible.
-  private static func wordName(_ name: String) -> String {
+  static func wordName(_ name: String) -> String {
     let word = String(decoding: name.utf8.map { ASCIISet.word.contains($0) ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
     let isNumber = word.utf8.allSatisfy(ASCIISet.digits.contains)
     return isNumber ? "arg" + word : word

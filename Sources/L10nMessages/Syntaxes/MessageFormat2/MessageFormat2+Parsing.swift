@@ -14,4 +14,12 @@ extension MessageFormat2 {
   package static func parsePattern(_ text: String) -> ParsedMessage {
     MessageFormat2Lowering.lowered(parse(text), length: text.utf8.count)
   }
+
+  /// Writes the tree of all syntaxes as a text, with what it can't express.
+  ///
+  /// Reading the text with ``parsePattern(_:)`` gives a message with the same texts for all values, but for the losses.
+  package static func print(_ pattern: MessagePattern) -> (text: String, losses: [PrintedMessage.Loss]) {
+    let (message, losses) = MessageFormat2Writer.message(pattern)
+    return (message.text, losses)
+  }
 }
