@@ -95,6 +95,14 @@ extension MessageSyntax {
       %% shows a percent sign. %#@name@ is where a plural's text goes; %arg is its number.
       Plurals are separate forms.
       """
+    case .messageFormat2:
+      """
+      MessageFormat 2:
+      {$name} is a placeholder, {$n :number} and {$d :date} have a format. Copy them.
+      .input {$count :integer} .match $count one {{…}} * {{…}} chooses a text by a number or a word: copy the lines before \
+      the texts. Write a line for each plural form of the language, and always one for *.
+      Write \\{ and \\} for braces.
+      """
     case .verbatim:
       """
       Texts without placeholders: every character is shown as it is written.

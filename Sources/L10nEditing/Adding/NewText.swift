@@ -41,6 +41,8 @@ extension MessageSyntax {
       switch (self, type) {
       case (.icu, .int): "{n, number, integer}"
       case (.icu, .double): "{n, number}"
+      case (.messageFormat2, .int): "{$n :integer}"
+      case (.messageFormat2, .double): "{$n :number}"
       case (.printf, .int): "%lld"
       case (.printf, .string): "%@"
       case (.ruby, .int): "%<n>d"

@@ -62,7 +62,7 @@ package struct TextAddition {
   /// Returns the key path of the first message whose text and arguments are the same.
   private func known(_ text: NewText) -> String? {
     let written = Dictionary(
-      uniqueKeysWithValues: [MessageSyntax.icu, .printf, .ruby].map { ($0, $0.print(text.pattern(in: $0)).text) })
+      uniqueKeysWithValues: MessageSyntax.allCases.map { ($0, $0.print(text.pattern(in: $0)).text) })
     return catalog.messages.first { message in
       message.isInSource && message.source?.stored == written[message.syntax].map(StoredMessage.text)
         && message.arguments.map(\.type) == text.types

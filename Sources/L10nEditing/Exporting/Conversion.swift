@@ -1,6 +1,6 @@
 package import L10nCatalog
 import L10nFormats
-import L10nMessages
+package import L10nMessages
 package import L10nText
 
 /// The strings of files in another format, without a project around them.
@@ -23,6 +23,7 @@ package struct Conversion {
 
   private let catalog: Catalog
   private let format: any BundleFormat
+  private let syntax: MessageSyntax
   /// The keys in the files' own format, by key path.
   private let keys: [String: String]
 
@@ -30,8 +31,12 @@ package struct Conversion {
   ///   - catalog: the strings; no mistake leaves any of them out.
   ///   - files: the files that they were read from.
   ///   - name: a file name in the new format; the initializer returns `nil` if no format has such names.
-  package init?(of catalog: Catalog, from files: [InputFile], to name: String) {
+  ///   - syntax: the syntax of the new texts, if the format doesn't determine it.
+  package init?(
+    of catalog: Catalog, from files: [InputFile], to name: String, in syntax: MessageSyntax = .standard
+  ) {
     guard let format = BundleFormats.format(ofFile: name) else { return nil }
+    self.syntax = syntax
     self.catalog = catalog
     self.format = format
     let written = catalog.tableKeys.values.flatMap { table in table.map { (KeySegment.path($1), $0) } }
@@ -140,7 +145,7 @@ package struct Conversion {
       }
       let converted = ImportedMessage(
         message, path: path, languages: catalog.languages,
-        syntax: ReadingOptions(source: "").syntax.standard)
+        syntax: syntax)
       for (language, reason) in converted.refusals { leaveOut(key(of: message), language, reason) }
       leaveOutFacts(of: message, converted.fields)
       for (language, text) in converted.texts {

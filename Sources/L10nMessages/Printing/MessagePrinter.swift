@@ -90,6 +90,7 @@ struct MessagePrinter {
     case .icu: icuPlaceholder(hole)
     case .ruby: rubyPlaceholder(hole)
     case .printf: printfPlaceholder(hole)
+    case .messageFormat2: MessageFormat2.print(MessagePattern([.placeholder(hole)])).text
     case .verbatim: verbatimPlaceholder(hole)
     }
   }

@@ -9,6 +9,7 @@ extension MessageSyntax {
   package func print(_ pattern: MessagePattern, hasArguments: Bool = false) -> (
     text: String, losses: [PrintedMessage.Loss]
   ) {
+    if self == .messageFormat2 { return MessageFormat2.print(pattern) }
     var printer = MessagePrinter(self, hasArguments: hasArguments)
     let (text, losses) = printer.print(pattern)
     guard losses.isEmpty else { return (text, losses) }
@@ -25,7 +26,7 @@ extension MessageSyntax {
   /// Writes a message as a text. In a syntax without plurals in texts, a plural becomes a plural map, and each of its
   /// texts includes the text around the plural.
   package func print(message pattern: MessagePattern) -> PrintedMessage {
-    if self != .icu, let map = PluralMapPrinting(pattern, self) { return map.printed }
+    if !hasPluralsInTexts, let map = PluralMapPrinting(pattern, self) { return map.printed }
     let (text, losses) = print(pattern)
     return PrintedMessage(stored: .text(text), losses: losses)
   }

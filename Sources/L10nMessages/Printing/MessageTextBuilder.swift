@@ -1,4 +1,4 @@
-/// Composes a text in a syntax, and quotes characters that would have another meaning.
+/// Composes a text in a syntax other than MessageFormat 2, which has a writer of its own, and quotes characters that would have another meaning.
 struct MessageTextBuilder {
   private let syntax: MessageSyntax
   /// A Boolean value indicating whether the text has arguments. Without them, Ruby's syntax has no escapes.
@@ -28,7 +28,7 @@ struct MessageTextBuilder {
       case .printf:
         append(scalar)
         if scalar == "%" { append("%") }
-      case .verbatim: append(scalar)
+      case .messageFormat2, .verbatim: append(scalar)
       }
     }
   }
@@ -77,7 +77,7 @@ struct MessageTextBuilder {
     switch syntax {
     case .icu: if ["'", "{", "}", "#"].contains(next) { append("'") }
     case .ruby: if ["%", "{", "<"].contains(next) { append("%") }
-    case .printf, .verbatim: break
+    case .printf, .messageFormat2, .verbatim: break
     }
   }
 
@@ -102,7 +102,7 @@ extension MessageSyntax {
     switch self {
     case .icu: Self.icuSigns
     case .ruby, .printf: Self.percentSign
-    case .verbatim: Self.noSigns
+    case .messageFormat2, .verbatim: Self.noSigns
     }
   }
 

@@ -20,6 +20,7 @@ extension MessageSyntax {
       case .printf:
         var parser = PrintfMessageParser(bytes)
         return parser.parse()
+      case .messageFormat2: return MessageFormat2.parsePattern(text)
       case .verbatim: return ParsedMessage(pattern: MessagePattern(verbatim: text))
       }
     }
@@ -64,6 +65,7 @@ extension MessageSyntax {
       bytes.contains(UInt8(ascii: "{")) || bytes.contains(UInt8(ascii: "}"))
         || bytes.containsDoubled(UInt8(ascii: "'"))
     case .ruby, .printf: bytes.contains(UInt8(ascii: "%"))
+    case .messageFormat2: MessageFormat2.needsParsing(bytes)
     case .verbatim: false
     }
   }

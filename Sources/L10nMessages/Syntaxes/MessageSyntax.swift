@@ -6,17 +6,19 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   case ruby
   /// Apple's format specifiers, with plural maps.
   case printf
+  /// MessageFormat 2 (LDML 48, part 9).
+  case messageFormat2 = "mf2"
   /// Text without placeholders, in which every character is shown. No configuration sets it: a file's format does.
   case verbatim
 
   /// The syntaxes with placeholders, which a configuration can set.
-  public static let allCases: [MessageSyntax] = [.icu, .ruby, .printf]
+  public static let allCases: [MessageSyntax] = [.icu, .ruby, .printf, .messageFormat2]
 
   /// A Boolean value indicating whether arguments have names. Otherwise they are identified by position, and a
   /// placeholder determines its argument's type.
   public var namesArguments: Bool {
     switch self {
-    case .icu, .ruby, .verbatim: true
+    case .icu, .ruby, .messageFormat2, .verbatim: true
     case .printf: false
     }
   }
@@ -27,7 +29,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   /// A Boolean value indicating whether a plural can be part of a text, and not only of a plural map.
   public var hasPluralsInTexts: Bool {
     switch self {
-    case .icu: true
+    case .icu, .messageFormat2: true
     case .ruby, .printf, .verbatim: false
     }
   }
@@ -35,7 +37,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   /// A Boolean value indicating whether placeholders begin with a percent sign.
   public var marksPlaceholdersByPercentSign: Bool {
     switch self {
-    case .icu, .verbatim: false
+    case .icu, .messageFormat2, .verbatim: false
     case .ruby, .printf: true
     }
   }
@@ -44,7 +46,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   /// escape only in a message with arguments.
   public var readsByArguments: Bool {
     switch self {
-    case .icu, .printf, .verbatim: false
+    case .icu, .printf, .messageFormat2, .verbatim: false
     case .ruby: true
     }
   }
@@ -52,7 +54,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   /// A Boolean value indicating whether a number in a plain placeholder is formatted according to the language.
   public var localizesPlainNumbers: Bool {
     switch self {
-    case .icu: true
+    case .icu, .messageFormat2: true
     case .ruby, .printf, .verbatim: false
     }
   }
@@ -62,6 +64,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .icu: "{\(name)}"
     case .ruby: "%{\(name)}"
+    case .messageFormat2: "{$\(name)}"
     case .printf, .verbatim: nil
     }
   }
@@ -71,7 +74,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   /// file format": zero is the number 0).
   public var takesZeroLiterally: Bool {
     switch self {
-    case .icu, .verbatim: false
+    case .icu, .messageFormat2, .verbatim: false
     case .ruby, .printf: true
     }
   }

@@ -15,6 +15,13 @@ extension MessageFormat2 {
     MessageFormat2Lowering.lowered(parse(text), length: text.utf8.count)
   }
 
+  /// Returns a Boolean value indicating whether a text isn't only literal: it has an expression or an escape, or begins
+  /// with a declaration or a matcher.
+  static func needsParsing(_ bytes: MessageBytes) -> Bool {
+    bytes.contains(UInt8(ascii: "{")) || bytes.contains(UInt8(ascii: "}")) || bytes.contains(UInt8(ascii: "\\"))
+      || bytes.contains(UInt8(ascii: "."))
+  }
+
   /// Writes the tree of all syntaxes as a text, with what it can't express.
   ///
   /// Reading the text with ``parsePattern(_:)`` gives a message with the same texts for all values, but for the losses.

@@ -10,6 +10,10 @@ import L10nPipeline
 import L10nProject
 import L10nText
 
+extension MessageSyntax: ExpressibleByArgument {
+  static var allValueStrings: [String] { allCases.map(\.rawValue) }
+}
+
 /// `l10n-gen convert`: converts the strings of files to another format.
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -18,7 +22,7 @@ struct ConvertCommand: ParsableCommand {
     discussion: """
       File extensions determine the formats: .xcstrings, .strings, .stringsdict, .yml, .yaml or .json. For formats \
       with one file per language, write {language} in the path. The plurals of a .strings table are in the \
-      .stringsdict file next to it. Strings in YAML and JSON use ICU syntax. Lists what the format can't represent, \
+      .stringsdict file next to it. Strings in YAML and JSON use ICU syntax, or that of --syntax. Lists what the format can't represent, \
       with the reason. Files of the same format are copied unchanged; existing files are never replaced.
 
       Examples:
@@ -26,6 +30,7 @@ struct ConvertCommand: ParsableCommand {
         l10n-gen convert App/Localizable.xcstrings 'translations/{language}.yml'
         l10n-gen convert 'App/{language}.lproj/Localizable.strings' App/Localizable.xcstrings
         l10n-gen convert ko.yml ko.json
+        l10n-gen convert 'translations/{language}.yml' 'new/{language}.yml' --syntax mf2
 
       Exit status: 0 all strings are converted; 1 some were left out, or a file has mistakes; 2 the usage is wrong, or a \
       file can't be read or written.
@@ -37,6 +42,12 @@ struct ConvertCommand: ParsableCommand {
   @Argument(help: "The file to write, or the path of files with {language}.", completion: .file())
   var output: String
 
+  @Option(
+    help: ArgumentHelp(
+      "The syntax of the new strings in YAML and JSON: icu, ruby, printf or mf2 (MessageFormat 2). Default: icu.",
+      valueName: "syntax"))
+  var syntax: MessageSyntax?
+
   func run() throws {
     try ProjectLock.acquire(around: ".")
     let files = try files()
@@ -45,7 +56,10 @@ struct ConvertCommand: ParsableCommand {
       throw Refusal.usage("'\(output)' has no format that can be written; its name ends in \(FormatName.endings)")
     }
     let companion = FormatName.companion(of: output) ?? output
-    guard FormatName(input) != format else {
+    if syntax != nil, BundleFormats.format(ofFile: output)?.hasTableKeys == true {
+      throw Refusal.usage("'\(output)' has a syntax of its own; leave out --syntax")
+    }
+    guard FormatName(input) != format || syntax != nil else {
       return try write(
         files.map { (FormatName($0.file.shownPath) == format ? output : companion, $0.language, $0.file.bytes) })
     }
@@ -55,7 +69,9 @@ struct ConvertCommand: ParsableCommand {
     let outcome = Pipeline(options).read(files.map(\.file)) { $0.isAboutReading || $0 == .duplicateKey }
     try refuseMistakes(outcome)
     outcome.explainDoubts()
-    guard let conversion = Conversion(of: outcome.catalog, from: files.map(\.file), to: FilePath.name(output)),
+    guard
+      let conversion = Conversion(
+        of: outcome.catalog, from: files.map(\.file), to: FilePath.name(output), in: syntax ?? .standard),
       !conversion.files.isEmpty || !conversion.leftOut.isEmpty
     else {
       throw Refusal.usage("'\(input)' has no strings that can be converted")

@@ -137,7 +137,9 @@ extension TranslatorsJSON {
     private func facts(ofMessage index: Int) -> [Member] {
       let message = catalog.messages[index]
       let metadata = message.metadata
-      var members: [Member] = [("syntax", .string(message.syntax.rawValue))]
+      // The page doesn't check texts in a syntax that it doesn't know.
+      var members: [Member] =
+        message.syntax == .messageFormat2 ? [] : [("syntax", .string(message.syntax.rawValue))]
       if let description = metadata.description { members.append(("description", .string(description))) }
       if let context = metadata.context { members.append(("context", .string(context))) }
       if !metadata.examples.isEmpty {
