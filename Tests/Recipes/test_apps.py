@@ -26,10 +26,16 @@ class Apps(unittest.TestCase):
             "-typecheck", "-parse-as-library", "-warnings-as-errors", "-module-name", "Checked", "-I", self.modules, *sources,
             cwd=self.modules, products=self.products)
 
+    def test_no_recipe_has_findings(self):
+        recipes = ("Bazel", "Extensions", "Framework", "Modules", "Tuist", "XcodeGen")
+        configurations = [file for recipe in recipes for file in (examples.EXAMPLES / recipe).rglob("l10n.yml")]
+        self.assertEqual(len(configurations), 7)
+        for file in configurations:
+            examples.run(examples.TOOL, "check", "--strict", cwd=file.parent)
+
     def test_apps_with_committed_code(self):
         for example, sources in (("XcodeGen", "Shop"), ("Tuist/Committed", "Shop/Sources")):
             folder = examples.EXAMPLES / example
-            examples.run(examples.TOOL, "check", "--strict", cwd=folder)
             examples.run(examples.TOOL, "emit", "--verify", cwd=folder)
             self.check(*folder.joinpath(sources).rglob("*.swift"))
 
