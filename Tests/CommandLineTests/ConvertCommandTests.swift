@@ -152,4 +152,42 @@ struct ConvertCommandTests {
     #expect(run.error.contains("Left out 'k75-bg-mhK.title'"))
     #expect(sandbox.files(below: "out").isEmpty)
   }
+
+  @Test("--syntax writes ICU messages as MessageFormat 2 and back, and names what it can't write")
+  func messageFormat2() throws {
+    let sandbox = try Sandbox([
+      "en.yml": """
+      hello: Hello, {name}!
+      found: "{n, plural, =0 {Nothing} one {# store} other {# stores}}"
+      brace: "a '{' b"
+      fee: "{rate, number, ::percent .0}"
+      when: "{d, date, ::yMMMEd}"
+
+      """
+    ])
+    let run = try sandbox.run("convert", "en.yml", "new.yml", "--syntax", "mf2")
+    #expect(run.status == 1)
+    #expect(run.error.contains("Left out 'when'"))
+    #expect(
+      try sandbox.read("new.yml").hasPrefix(
+        #"""
+        hello: Hello, {$name}!
+        found: ".input {$n :integer}\n.match $n\n0 {{Nothing}}\none {{{$n} store}}\n* {{{$n} stores}}"
+        brace: a \{ b
+
+        """#))
+    #expect(try sandbox.run("convert", "new.yml", "back.yml", "--syntax", "icu").status == 0)
+    #expect(
+      try sandbox.read("back.yml").hasPrefix(
+        """
+        hello: Hello, {name}!
+        found: "{n, plural, =0 {Nothing} one {# store} other {# stores}}"
+        brace: a '{' b
+
+        """))
+    let refused = try sandbox.run("convert", "en.yml", "new.xcstrings", "--syntax", "mf2")
+    #expect(refused.status == 2)
+    #expect(refused.error.contains("'new.xcstrings' has a syntax of its own; leave out --syntax"))
+    #expect(try sandbox.run("convert", "en.yml", "x.yml", "--syntax", "fluent").status == 2)
+  }
 }

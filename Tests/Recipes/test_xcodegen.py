@@ -83,6 +83,12 @@ class XcodeGen(unittest.TestCase):
                 if name in settings:
                     self.assertTrue(plistlib.loads((folder / settings[name]).read_bytes()))
 
+    def test_an_app_also_runs_on_the_mac(self):
+        target = read(pathlib.Path("XcodeGen/project.yml"))["targets"]["Shop"]
+        # XcodeGen has destinations only for this platform.
+        self.assertEqual(target["platform"], "auto")
+        self.assertIn("macCatalyst", target["supportedDestinations"])
+
     def test_extensions_do_not_contain_the_library(self):
         project = read(pathlib.Path("Extensions/project.yml"))
         embedded = {

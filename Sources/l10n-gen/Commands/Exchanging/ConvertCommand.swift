@@ -10,10 +10,6 @@ import L10nPipeline
 import L10nProject
 import L10nText
 
-extension MessageSyntax: ExpressibleByArgument {
-  static var allValueStrings: [String] { allCases.map(\.rawValue) }
-}
-
 /// `l10n-gen convert`: converts the strings of files to another format.
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -45,8 +41,8 @@ struct ConvertCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The syntax of the new strings in YAML and JSON: icu, ruby, printf or mf2 (MessageFormat 2). Default: icu.",
-      valueName: "syntax"))
-  var syntax: MessageSyntax?
+      valueName: "syntax"), completion: .list(MessageSyntax.allCases.map(\.rawValue)))
+  var syntax: String?
 
   func run() throws {
     try ProjectLock.acquire(around: ".")
@@ -56,9 +52,7 @@ struct ConvertCommand: ParsableCommand {
       throw Refusal.usage("'\(output)' has no format that can be written; its name ends in \(FormatName.endings)")
     }
     let companion = FormatName.companion(of: output) ?? output
-    if syntax != nil, BundleFormats.format(ofFile: output)?.hasTableKeys == true {
-      throw Refusal.usage("'\(output)' has a syntax of its own; leave out --syntax")
-    }
+    let syntax = try newSyntax()
     guard FormatName(input) != format || syntax != nil else {
       return try write(
         files.map { (FormatName($0.file.shownPath) == format ? output : companion, $0.language, $0.file.bytes) })
@@ -87,6 +81,19 @@ struct ConvertCommand: ParsableCommand {
       ? ", with \(options.source) as the source language" : ""
     Console.error("\(String.counted(conversion.count, "string")) converted\(source)\(losses)\n")
     if !conversion.leftOut.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Returns the requested syntax of the new strings, or `nil` if none is.
+  private func newSyntax() throws(Refusal) -> MessageSyntax? {
+    guard let syntax else { return nil }
+    guard let known = MessageSyntax.allCases.first(where: { $0.rawValue == syntax }) else {
+      let names = MessageSyntax.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage("--syntax '\(syntax)': there is no such syntax; known are \(names)")
+    }
+    if BundleFormats.format(ofFile: output)?.hasTableKeys == true {
+      throw .usage("'\(output)' has a syntax of its own; leave out --syntax")
+    }
+    return known
   }
 
   /// Ends the command if strings of the files can't be read, or if two have the same key.
