@@ -53,6 +53,7 @@ struct MessageFormat2LoweringTests {
     #expect(choice.range == 28..<30)
     #expect(choice.branches.map(\.range) == [31..<32, 39..<40])
     #expect(choice.branches.first?.pattern.elements == [.text(LiteralText("a", at: 35))])
+    #expect(elements(".local $t = {|x|} {{a {$t} b}}") == [.words("a x b")])
     guard case .placeholder(let hole)? = choice.branches.last?.pattern.elements.last else {
       return #expect(Bool(false))
     }

@@ -70,10 +70,13 @@ struct MessageFormat2Lowering {
 
   private mutating func pattern(of message: MessageFormat2) -> MessagePattern {
     for declaration in message.declarations {
-      values[declaration.variable.name] =
+      var value =
         declaration.kind == .input
         ? value(of: declaration.value, from: Value(source: .argument(declaration.variable.name)))
         : value(of: declaration.value)
+      // A text has no place in patterns that are after it.
+      if case .text(let text) = value.source { value.source = .text(LiteralText(text.string)) }
+      values[declaration.variable.name] = value
     }
     switch message.body {
     case .pattern(let pattern): return lowered(pattern, in: nil)
