@@ -30,7 +30,7 @@ extension DateFunction {
           call.ignore(FunctionFailure(.badOperand, "The date has no time zone for `timeZone=input`"))
         }
       case let text?:
-        value.overrides.timeZone = text == "UTC" ? .gmt : TimeZone(offset: text) ?? TimeZone(identifier: text)
+        value.overrides.timeZone = TimeZone(option: text)
         if value.overrides.timeZone == nil { call.ignoreOption("`timeZone` doesn't know '\(text)'") }
       case nil: call.ignoreOption("`timeZone` needs a name such as `Asia/Seoul`")
       }

@@ -61,6 +61,15 @@ enum DateMoment: Sendable, Hashable {
 }
 
 extension TimeZone {
+  /// Creates the time zone of the option `timeZone`: `UTC`, an offset, or a name. Returns `nil` for an unknown one.
+  init?(option: String) {
+    if let zone = TimeZone(offset: option) ?? TimeZone(identifier: option), zone.isUsable {
+      self = zone
+    } else {
+      return nil
+    }
+  }
+
   /// Creates a time zone of an offset from UTC: `Z`, `+09:00` (RFC 3339, section 5.6). Returns `nil` for other texts.
   init?(offset: String) {
     if offset == "Z" {
@@ -69,8 +78,12 @@ extension TimeZone {
     }
     let parts = offset.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
     guard let sign = ["+": 1, "-": -1][offset.prefix(1)], parts.count == 2, parts.allSatisfy({ $0.utf8.count == 2 }),
-      let hours = UInt(parts[0]), let minutes = UInt(parts[1]), hours < 24, minutes < 60
+      let hours = UInt(parts[0]), let minutes = UInt(parts[1]), minutes < 60
     else { return nil }
     self.init(secondsFromGMT: sign * (Int(hours) * 3600 + Int(minutes) * 60))
   }
+
+  /// A Boolean value indicating whether dates can be written in it. Foundation traps on Linux at 18 hours, and clocks
+  /// are at most 14 hours ahead.
+  private var isUsable: Bool { abs(secondsFromGMT()) <= 14 * 3600 }
 }

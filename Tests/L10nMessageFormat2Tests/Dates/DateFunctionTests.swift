@@ -49,6 +49,10 @@ struct DateFunctionTests {
     let date = ["d": ArgumentValue.string("2006-01-02"), "x": .string("long")]
     #expect(try formatted("{$d :date length=$x}", date).kinds == [.badOption])
     #expect(try formatted("{$d :date fields=x timeZone=|No/Where| calendar=|!|}", date).kinds.count == 3)
+    for zone in ["+18:00", "-99:00", "GMT+18", "GMT-1800", "+1:00", ""] {
+      #expect(try formatted("{$d :datetime timeZone=|\(zone)|}", date).kinds == [.badOption], "\(zone)")
+    }
+    #expect(try formatted("{$d :datetime timeZone=UTC}{$d :datetime timeZone=|Asia/Seoul|}", date).kinds == [])
     #expect(try formatted("{$d :datetime timeZone=input}", date).kinds == [.badOperand])
     #expect(try formatted("{$d :datetime hour12=yes}", date).kinds == [.badOption])
   }
