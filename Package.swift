@@ -343,8 +343,8 @@ let package = Package(
       name: "FuzzingTests",
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nSwiftCode",
-        "L10nReview", "L10nEditing", "L10nExchange", "L10nAllLanguages", "L10nLanguage", "L10nMessages", "L10nRuntime",
-        "TestSupport",
+        "L10nReview", "L10nEditing", "L10nExchange", "L10nAllLanguages", "L10nLanguage", "L10nMessages",
+        "L10nMessageFormat2", "L10nRuntime", "TestSupport",
       ],
       exclude: ["Inputs"]),
   ],

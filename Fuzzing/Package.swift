@@ -16,6 +16,7 @@ let package = Package(
     .target(name: "L10nLanguage"),
     .target(name: "L10nMessages", dependencies: ["L10nLanguage"]),
     .target(name: "L10nAllLanguages", dependencies: ["L10nLanguage"]),
+    .target(name: "L10nMessageFormat2", dependencies: ["L10nMessages", "L10nAllLanguages", "L10nLanguage"]),
     .target(
       name: "L10nRuntime", dependencies: ["L10nLanguage", "CL10nAtomics"],
       exclude: ["PrivacyInfo.xcprivacy"],
@@ -67,7 +68,8 @@ let package = Package(
       name: "fuzz",
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nSwiftCode",
-        "L10nReview", "L10nEditing", "L10nExchange", "L10nAllLanguages", "L10nLanguage", "L10nMessages", "L10nRuntime",
+        "L10nReview", "L10nEditing", "L10nExchange", "L10nAllLanguages", "L10nLanguage", "L10nMessages",
+        "L10nMessageFormat2", "L10nRuntime",
       ],
       // libFuzzer has the main function.
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]),

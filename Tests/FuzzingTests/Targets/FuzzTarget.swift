@@ -11,6 +11,7 @@ struct FuzzTarget: Sendable {
     FuzzTarget(name: "diff", violations: DiffTarget.violations),
     FuzzTarget(name: "message-fixes", violations: MessageFixesTarget.violations),
     FuzzTarget(name: "message", violations: MessageTarget.violations),
+    FuzzTarget(name: "message-format-2", violations: MessageFormat2Target.violations),
     FuzzTarget(name: "language", violations: LanguageTarget.violations),
     FuzzTarget(name: "configuration", violations: ConfigurationTarget.violations),
     FuzzTarget(name: "baseline", violations: BaselineTarget.violations),
