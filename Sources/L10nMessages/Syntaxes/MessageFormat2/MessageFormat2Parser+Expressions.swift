@@ -124,6 +124,11 @@ extension MessageFormat2Parser {
     guard let (scalar, length) = bytes.scalar(at: index) else { throw unclosed(open) }
     if scalar == "{" { throw unclosed(open) }
     let range = index..<index + length
+    if scalar == "," {
+      throw Mistake(
+        "MessageFormat 2 has no commas here; write `{$n :number}` for `{n, number}`, and `.match $n` for a plural",
+        at: range)
+    }
     if MessageFormat2Characters.isNameStart(scalar) {
       throw takesOptions
         ? Mistake("Options come before attributes; write `}` or another attribute here", at: range)

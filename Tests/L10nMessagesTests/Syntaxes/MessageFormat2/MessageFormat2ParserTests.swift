@@ -102,7 +102,8 @@ struct MessageFormat2ParserTests {
       "⟦.inptu⟧ {$a} .local ⟦a⟧ = {b} .local ⟦$c⟧ {d} {{{⟦@⟧}}}", ".input ⟦{a}⟧ {{}} ⟦b⟧",
       ".local $a = ⟦{#b}⟧ .input ⟦c⟧",
       ".input {$a :b} .match ⟦{⟧$a} * {{}}", ".input {$a :b} .match $a ⟦one ⟧", ".input {$a :b} .match ⟦$a⟧",
-      ".input {$a :b} .match $a one⟦*⟧ {{}} * ⟦{⟧a} {{a}} ⟦{{⟧a}} * {{{⟦&⟧}}}", "⟦{{⟧a", "{{a⟦}⟧", "a⟦\0⟧{|⟦\0⟧|}",
+      ".input {$a :b} .match $a one⟦*⟧ {{}} * ⟦{⟧a} {{a}} ⟦{{⟧a}} * {{{⟦&⟧}}}", "⟦{{⟧a", "{n⟦,⟧ number}", "{{a⟦}⟧",
+      "a⟦\0⟧{|⟦\0⟧|}",
       "{\u{200B}a}{⟦\u{2028}⟧}",
     ])
   func mistakes(marked: String) {
