@@ -148,7 +148,9 @@ struct MessageFormat2LoweringTests {
       ".input {$n :percent} .match ⟦$n⟧ 1 {{}} * {{}}", ".input {$d :date} .match ⟦$d⟧ 1 {{}} * {{}}",
       ".local $n = {1 :number} .match ⟦$n⟧ 1 {{}} * {{}}", ".input {$n :number} .match $n ⟦x⟧ {{}} ⟦01⟧ {{}} * {{}}",
       ".input {$n :number minimumFractionDigits=1} .match ⟦$n⟧ 1 {{}} * {{}}",
-      ".input {$n :integer} .match $n ⟦other⟧ {{}} * {{}}", "⟦{name}⟧ ⟦{＄name}⟧ {1} {|name|}",
+      ".input {$n :integer} .match $n ⟦other⟧ {{}} * {{}}",
+      "{$d :date ⟦style⟧=long}{$n :percent ⟦select⟧=exact}{$s :string ⟦a⟧=b u:id=c}{$n :number ns:a=b}",
+      "⟦{name}⟧ ⟦{＄name}⟧ {1} {|name|}",
     ])
   func unsupported(marked: String) {
     let marked = MarkedText(marked)

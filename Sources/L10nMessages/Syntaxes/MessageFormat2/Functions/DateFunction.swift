@@ -3,6 +3,16 @@ package enum DateFunction: String, Sendable, CaseIterable {
   case date, time
   case dateAndTime = "datetime"
 
+  /// The names of the options.
+  package var optionNames: [String] {
+    switch self {
+    case .date: ["fields", "length", "timeZone", "calendar"]
+    case .time: ["precision", "timeZoneStyle", "timeZone", "hour12", "calendar"]
+    case .dateAndTime:
+      ["dateFields", "dateLength", "timePrecision", "timeZoneStyle", "timeZone", "hour12", "calendar"]
+    }
+  }
+
   /// Returns the fields that the options of an expression ask for.
   package func fields(
     _ given: [String: MessageFormat2.OptionValue], mistakes: inout [MessageFormat2.OptionMistake]

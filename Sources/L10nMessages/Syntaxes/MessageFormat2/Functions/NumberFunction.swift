@@ -42,6 +42,12 @@ package enum NumberFunction: String, Sendable, CaseIterable {
   /// The reason why ``offset(_:)`` has no number.
   package static let offsetMistake = "`:offset` needs either `add` or `subtract` with a number below 100"
 
+  /// The names of the options.
+  package var optionNames: [String] {
+    let names = NumberOption.allCases.filter { $0.isOption(of: self) }.map(\.rawValue)
+    return self == .offset ? ["add", "subtract"] : names
+  }
+
   /// The options that a value doesn't take over from its operand.
   private var discarded: Set<String> {
     switch self {

@@ -26,12 +26,15 @@ extension MessageFormat2Lowering {
       case .number, .date:
         log.error("Apps can't write a number or a date as text; delete `:string`", at: function.range)
       }
+      warnOfUnknownOptions(function, [])
       value.function = .string
     } else if let number = NumberFunction(rawValue: function.name) {
       if case .date = operand.function { log.error("A date isn't a number", at: function.range) }
+      warnOfUnknownOptions(function, number.optionNames)
       apply(number, given, function, to: &value, &mistakes)
     } else if let date = DateFunction(rawValue: function.name) {
       if case .number = operand.function { log.error("A number isn't a date", at: function.range) }
+      warnOfUnknownOptions(function, date.optionNames)
       value.function = .date(date, fields(of: date, given, operand, function, &mistakes))
     } else {
       log.error(
@@ -84,6 +87,14 @@ extension MessageFormat2Lowering {
       }
     }
     return fields
+  }
+
+  /// Warns of options that a function doesn't have, and ignores.
+  private mutating func warnOfUnknownOptions(_ function: MessageFormat2.Function, _ names: [String]) {
+    for option in function.options where !option.name.contains(":") && !names.contains(option.name) {
+      let advice = names.isEmpty ? "it has none" : "it has " + names.joined(separator: ", ")
+      log.warning("`:\(function.name)` has no option `\(option.name)`; \(advice)", at: option.range)
+    }
   }
 
   /// Returns the options of a function that are known before it is formatted. Reports others.
