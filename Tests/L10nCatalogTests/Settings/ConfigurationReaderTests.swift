@@ -106,8 +106,8 @@ struct ConfigurationReaderTests {
       ("source: ko\nlanguages: [ko, en, en]", "2:21 'en' is written twice; remove one of the two"),
       ("source: ko\nsource: en", "2:1 'source' is written twice; remove one of the two"),
       ("source: ko\n---\nsource: en", "2:1 a second YAML document; only one is read, so remove the '---'"),
-      ("source: ko\nsyntax: { '*': perl }", "2:16 'syntax' must be one of 'icu', 'ruby', 'printf'"),
-      ("source: ko\nsyntax: [icu]", "2:9 'syntax' must be one of 'icu', 'ruby', 'printf'"),
+      ("source: ko\nsyntax: { '*': perl }", "2:16 'syntax' must be one of 'icu', 'ruby', 'printf', 'mf2'"),
+      ("source: ko\nsyntax: [icu]", "2:9 'syntax' must be one of 'icu', 'ruby', 'printf', 'mf2'"),
       (
         "source: ko\nsyntax: { 'a\"b': icu }",
         "2:11 'a\"b' is not a key path; write one such as 'store.**', or '*_icu' for names"

@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Writing messages")
 struct MessagePrintingTests {
-  @Test("every message that a syntax can express is parsed again unchanged", arguments: MessageSyntax.allCases)
+  @Test(
+    "every message that a syntax can express is parsed again unchanged", arguments: [MessageSyntax.icu, .ruby, .printf])
   func random(syntax: MessageSyntax) {
     var patterns = RandomPattern(syntax: syntax, random: SplitMix(state: 3))
     var written = 0

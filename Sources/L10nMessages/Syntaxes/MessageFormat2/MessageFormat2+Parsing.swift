@@ -15,11 +15,18 @@ extension MessageFormat2 {
     MessageFormat2Lowering.lowered(parse(text), length: text.utf8.count)
   }
 
-  /// Returns a Boolean value indicating whether a text isn't only literal: it has an expression or an escape, or begins
-  /// with a declaration or a matcher.
+  /// Returns a Boolean value indicating whether a text isn't only literal: it has an expression, an escape or a NUL, or
+  /// begins with a declaration or a matcher.
   static func needsParsing(_ bytes: MessageBytes) -> Bool {
-    bytes.contains(UInt8(ascii: "{")) || bytes.contains(UInt8(ascii: "}")) || bytes.contains(UInt8(ascii: "\\"))
-      || bytes.contains(UInt8(ascii: "."))
+    let special: [UInt8] = [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"), 0]
+    return special.contains { bytes.contains($0) } || bytes.contains(UInt8(ascii: ".")) && beginsWithFullStop(bytes)
+  }
+
+  private static func beginsWithFullStop(_ bytes: MessageBytes) -> Bool {
+    let first = bytes.text(0..<bytes.count).unicodeScalars.first {
+      !$0.properties.isWhitespace && !MessageFormat2Characters.isDirectional($0)
+    }
+    return first == "."
   }
 
   /// Writes the tree of all syntaxes as a text, with what it can't express.
