@@ -35,7 +35,7 @@ package struct Conversion {
   package init?(
     of catalog: Catalog, from files: [InputFile], to name: String, in syntax: MessageSyntax = .standard
   ) {
-    guard let format = BundleFormats.format(ofFile: name) else { return nil }
+    guard let format = BundleFormats.format(ofFile: name), !format.isWholeText else { return nil }
     self.syntax = syntax
     self.catalog = catalog
     self.format = format

@@ -2,9 +2,8 @@ package import L10nText
 
 /// A text of a store's listing: the name of its file, and what the store accepts.
 ///
-/// The limits of the App Store are those of App Store Connect Help, "App information" and "Platform version
-/// information", and those of Google Play those of Play Console Help, "Create and set up your app" and "Prepare and roll
-/// out a release".
+/// The files are those of fastlane: `UploadMetadata` of `deliver`, and `AVAILABLE_METADATA_FIELDS` of `supply`. The
+/// limits are those that App Store Connect and the Play Console show next to their fields.
 package struct ListingText: Sendable, Hashable {
   /// The name of its file without `.txt`; of a release's notes on Google Play, the folder of the files.
   package let name: String

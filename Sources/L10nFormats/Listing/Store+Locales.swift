@@ -1,8 +1,8 @@
 package import L10nText
 
 extension Store {
-  /// The locales of listings, as their folders are named: those of fastlane's `deliver` (`FastlaneCore::Languages`,
-  /// 2026), and those of Play Console Help, "Translate and localize your app".
+  /// The locales of listings, as their folders are named: those of fastlane's `deliver` (`FastlaneCore::Languages`) and
+  /// of its `supply` (`Supply::Languages`), and others that Google Play has.
   package var locales: [String] {
     switch self {
     case .appStore: Self.appStoreLocales

@@ -45,7 +45,7 @@ package enum TranslationsDirectory {
       throw FileSystem.Failure(
         path: path,
         reason: exists
-          ? "not a directory; name the directory of the translation files"
+          ? "not a directory; name the directory of the \(paths.store == nil ? "translation files" : "listing's locales")"
           : paths.store == nil
             ? "there is no such directory; set the directory of the translation files in l10n.yml's 'translations' or "
               + "with --translations" : "there is no such directory; correct 'listings' in l10n.yml")

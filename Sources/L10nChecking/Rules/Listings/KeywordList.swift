@@ -12,7 +12,7 @@ struct KeywordList {
   private(set) var spaces: [Range<Int>] = []
   private let text: String
 
-  /// - Parameter text: the keywords, separated by commas: English or Chinese ones, as App Store Connect Help says.
+  /// - Parameter text: the keywords, separated by commas of any script.
   init(_ text: String) {
     self.text = text
     let scalars = text.unicodeScalars
@@ -50,10 +50,12 @@ struct KeywordList {
     return keywords.filter { !seen.insert(Array($0.text.lowercased().utf8)).inserted }
   }
 
-  /// Returns the part of the text from a range's start to another's end, without the spaces next to commas.
-  func withoutSpaces(in range: Range<Int>) -> String {
+  /// The part of the text from the first space next to a comma to the last one, and the same part without these spaces;
+  /// `nil` if there are none.
+  var spaced: (range: Range<Int>, tight: String)? {
+    guard let first = spaces.first, let last = spaces.last else { return nil }
     let bytes = Array(text.utf8)
-    let kept = range.filter { index in !spaces.contains { $0.contains(index) } }
-    return String(decoding: kept.map { bytes[$0] }, as: UTF8.self)
+    let kept = zip(spaces, spaces.dropFirst()).map { bytes[$0.upperBound..<$1.lowerBound] }
+    return (first.lowerBound..<last.upperBound, String(decoding: kept.joined(), as: UTF8.self))
   }
 }

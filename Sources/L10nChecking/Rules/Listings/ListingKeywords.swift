@@ -11,10 +11,8 @@ struct ListingKeywords: CatalogRule {
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     for text in ListedText.all(in: catalog) where text.kind.isKeywords {
       let list = KeywordList(text.string)
-      if let first = list.spaces.first, let last = list.spaces.last {
-        let range = first.lowerBound..<last.upperBound
-        report(
-          .spaces(count: list.spaces.count), at: range, list.withoutSpaces(in: range), of: text, &reporter)
+      if let (range, tight) = list.spaced {
+        report(.spaces(count: list.spaces.count), at: range, tight, of: text, &reporter)
       }
       for keyword in list.repeated.prefix(CheckedText.findingLimit) {
         report(.repeated(keyword.text), at: keyword.range, nil, of: text, &reporter)

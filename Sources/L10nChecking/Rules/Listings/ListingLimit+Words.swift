@@ -10,8 +10,8 @@ extension ListingLimit {
     description, 4,000 for the full description and 500 for the notes of a release. A character is a code point of \
     Unicode, and white space around a text doesn't count. An upload of a longer text fails.
 
-    App Store Connect Help gives the limit of keywords in bytes, of which a Korean or Chinese character has three. \
-    Published listings have up to 100 characters in such languages, so keywords of more than 100 bytes are only noted.
+    Some guides give the limit of keywords in bytes, of which a Korean or Chinese character has three. Published listings \
+    have up to 100 characters in such languages, so keywords of more than 100 bytes are only noted.
     """
   }
 

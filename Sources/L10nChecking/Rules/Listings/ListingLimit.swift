@@ -50,8 +50,8 @@ private struct TooLong: Facts {
         + text.kind.pronoun
     case .bytes:
       return
-        "the keywords have \(length) bytes, and App Store Connect Help limits them to \(limit); the store has accepted "
-        + "\(limit) characters so far"
+        "the keywords have \(length) bytes; some guides give \(limit) bytes as the limit, instead of the \(limit) "
+        + "characters that published listings have"
     }
   }
 }

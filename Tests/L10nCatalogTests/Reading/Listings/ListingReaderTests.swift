@@ -113,6 +113,18 @@ struct ListingReaderTests {
     #expect(found == [meant])
   }
 
+  @Test("a listing without the project's language is compared with another locale, and says so")
+  func missingSource() {
+    let listing = ListingOptions(store: .appStore, missingSource: "en", offset: 7)
+    let configuration = SourceFile(path: "l10n.yml", bytes: Array("listings: [a]".utf8))
+    let options = ReadingOptions(listing: listing, source: "ko", configuration: configuration)
+    let file = InputFile(path: ["ko", "name.txt"], shownPath: "a/ko/name.txt", bytes: Array("가게".utf8))
+    let problems = CatalogReader.catalog(of: [file], options: options).problems
+    #expect(problems.count == 1)
+    guard case .noSourceLocale("en", "ko")? = problems.first?.kind else { return #expect(Bool(false)) }
+    #expect(problems.first?.place == Place(file: 0, offset: 7))
+  }
+
   @Test("the source is the locale that suits the project's language")
   func source() {
     #expect(Store.locale(for: "en", among: ["en-AU", "en-US", "ko"]) == "en-US")

@@ -38,6 +38,12 @@ struct ListingKeywordsTests {
     #expect(fixed("map,shop,Map") == "map,shop,Map")
   }
 
+  @Test("a long list is read in one pass")
+  func long() {
+    let keywords = (0..<60_000).map { "k\($0)" }
+    #expect(fixed(keywords.joined(separator: ", ")) == keywords.joined(separator: ","))
+  }
+
   @Test("spaces inside keywords, and words that begin alike, are fine")
   func sound() {
     #expect(found("coffee map,shop map,map,maps,shop\n") == [])
