@@ -8,6 +8,17 @@ package protocol AppleTableFormat: BundleFormat {
   /// a file is a message.
   var composition: SourceMap? { get }
 
+  /// The folder of the source language's files, whose name doesn't say the language.
+  var baseFolder: String { get }
+
+  /// A Boolean value indicating whether Xcode writes some of its keys: those of storyboards, and those that are texts.
+  var hasKeysOfXcode: Bool { get }
+
+  /// Returns a key that the format can have: the key itself, or a name for it.
+  ///
+  /// - Parameter path: the key path of the message, which `names.yml` may give.
+  func key(_ key: String, of path: [String]) -> String
+
   /// Returns the value of a key, whose meaning depends on the values of other languages.
   func value(of node: DocumentNode) -> AppleTableValue
 
@@ -29,6 +40,9 @@ package protocol AppleTableFormat: BundleFormat {
 extension AppleTableFormat {
   package var companionExtension: String? { nil }
   package var composition: SourceMap? { nil }
+  package var baseFolder: String { "Base.lproj" }
+  package var hasKeysOfXcode: Bool { true }
+  package func key(_ key: String, of path: [String]) -> String { key }
   package func value(of node: DocumentNode) -> AppleTableValue { AppleTableValue(text: node) }
   package func keeping(_ keys: Set<String>, in bytes: [UInt8]) -> KeptKeys? { nil }
 }

@@ -4,15 +4,17 @@ package import L10nMessages
 package enum BundleFormats {
   package static let all: [any BundleFormat] = [
     YAMLFormat(), JSONFormat(), StringCatalogFormat(), StringsFormat(), StringsdictFormat(),
-    ListingFormat(),
+    ListingFormat(), AndroidFormat(),
   ]
 
   /// The extension of new message files and of settings.
   package static var newFileExtension: String { SettingsFormat().fileExtensions[0] }
 
-  /// Returns the format of a file name's extension, or `nil` if no format has it.
+  /// Returns the format of a file name, or `nil` if no format has it.
   package static func format(ofFile name: String) -> (any BundleFormat)? {
-    all.first { format in format.fileExtensions.contains { name.hasSuffix(".\($0)") } }
+    all.first { format in
+      format.fileExtensions.contains { name.hasSuffix(".\($0)") } && format.hasFiles(named: name)
+    }
   }
 
   /// Returns the format of a text or a problem.

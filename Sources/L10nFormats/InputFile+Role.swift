@@ -8,7 +8,9 @@ extension InputFile {
   /// - Parameter store: the store whose listing the directory is, of which only texts and the tool's own files are read.
   package static func isWanted(_ path: [String], in store: Store? = nil) -> Bool {
     if let store { return store.key(ofFile: path) != nil || isSettings(path) }
-    guard let name = path.last, let format = BundleFormats.format(ofFile: name), !format.isWholeText else {
+    guard let name = path.last, let format = BundleFormats.format(ofFile: name), !format.isWholeText,
+      format.hasTranslations(at: path)
+    else {
       return false
     }
     return !path.contains { $0.hasPrefix(".") } && !isSettings(path, "l10n") && !isSettings(path, "names")
@@ -39,6 +41,9 @@ extension InputFile {
 
   /// A Boolean value indicating whether the file is a table of Apple's systems, or one language of it.
   package var isTable: Bool { format?.hasTableKeys ?? false }
+
+  /// A Boolean value indicating whether the file is one of a table in the source language, whose folder doesn't name it.
+  package var isInBaseFolder: Bool { format?.tables.map { path.contains($0.baseFolder) } ?? false }
 
   /// A Boolean value indicating whether the file has all languages.
   package var hasAllLanguages: Bool { format?.hasAllLanguages ?? false }

@@ -7,6 +7,13 @@ package protocol ReadableFormat: Sendable {
   /// The extensions of its file names, without the dot.
   var fileExtensions: [String] { get }
 
+  /// Returns a Boolean value indicating whether a file may have this format, by its name with one of the extensions.
+  func hasFiles(named name: String) -> Bool
+
+  /// Returns a Boolean value indicating whether a file in this format has translations, by its path below the
+  /// translations directory.
+  func hasTranslations(at path: [String]) -> Bool
+
   /// An example of a message in this format, for messages to users.
   var example: String { get }
 
@@ -28,6 +35,9 @@ package protocol ReadableFormat: Sendable {
   /// A Boolean value indicating whether each of its files is one text, whose key path is the file's. Only listings of
   /// stores have such files.
   var isWholeText: Bool { get }
+
+  /// An example of a folder that says the language of its tables.
+  var exampleFolder: String { get }
 
   /// Returns the syntax of a text in a file of this format, or `nil` if the configuration decides.
   func syntax(of map: SourceMap) -> MessageSyntax?
@@ -55,6 +65,9 @@ package protocol ReadableFormat: Sendable {
 }
 
 extension ReadableFormat {
+  package var exampleFolder: String { "ko.lproj" }
+  package func hasFiles(named name: String) -> Bool { true }
+  package func hasTranslations(at path: [String]) -> Bool { true }
   package var hasAllLanguages: Bool { false }
   package var hasTableKeys: Bool { hasAllLanguages }
   package var hasFlatKeys: Bool { false }

@@ -213,7 +213,7 @@ package struct CatalogReader {
   private mutating func takeTable(_ document: BundleDocument, of file: InputFile, _ index: Int) {
     guard var bundleFile = located(file, root: document.root, isComplete: document.hasAllKeys, index) else { return }
     var path = bundleFile.namespace
-    if bundleFile.language == nil, let base = path.firstIndex(of: BundlePath.baseFolder) {
+    if bundleFile.language == nil, let base = file.format?.tables.flatMap({ path.lastIndex(of: $0.baseFolder) }) {
       bundleFile.language = languageNames.name(of: options.source)
       bundleFile.isBase = true
       path.remove(at: base)

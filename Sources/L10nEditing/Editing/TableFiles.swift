@@ -40,7 +40,8 @@ struct TableFiles {
   }
 
   private static func name(of file: InputFile, _ listed: [LanguageTag]?) -> [String] {
-    let path = file.path.filter { $0 != "Base.lproj" }
+    let base = file.format?.tables?.baseFolder
+    let path = file.path.filter { $0 != base }
     return BundlePath(path, listed: listed).namespace.map { $0.lowercased() }
   }
 

@@ -99,14 +99,15 @@ struct AppleTextWriter {
       }
       throw Inexpressible(reason: "a table can't write the number '\(hole.argument)' in this format")
     case .date, .time: throw Inexpressible(reason: "a table can't write dates and times, such as '\(hole.argument)'")
-    case .conversion:
+    case .conversion(let conversion):
       var only = hole
       only.argument = "arg1"
       let (text, losses) = MessageSyntax.printf.print(MessagePattern([.placeholder(only)]))
       guard losses.isEmpty else {
         throw Inexpressible(reason: "a table can't write '\(hole.argument)' in this format")
       }
-      return String(text.dropFirst())
+      // A string of Java's `Formatter`, or of C, is an object in Foundation.
+      return conversion.specifier == .string ? text.dropFirst().dropLast() + "@" : String(text.dropFirst())
     }
   }
 

@@ -42,6 +42,12 @@ struct EscapedPlaces {
     return piece.isEscape ? piece.range.lowerBound : piece.range.lowerBound + offset - piece.offset
   }
 
+  /// Returns the position right after the character that ends at `offset`, before any marks that aren't of the text.
+  private func index(behindOffset offset: Int) -> Int {
+    guard offset > 0, let piece = pieces.last(where: { $0.offset < offset }) else { return index(ofOffset: offset) }
+    return piece.isEscape ? piece.range.upperBound : min(piece.range.lowerBound + offset - piece.offset, endIndex)
+  }
+
   /// Returns the number of the file's scalars between the start of the text, including its quote, and that character.
   func scalars(toOffset offset: Int) -> Int {
     source[source.startIndex..<index(ofOffset: offset)].withUnsafeBufferPointer(\.scalarCount)
@@ -52,7 +58,8 @@ struct EscapedPlaces {
   /// - Parameter written: returns a text in the format's spelling.
   func changes(_ replacements: [TextReplacement], written: (String) -> String) -> [TextChange] {
     replacements.map { replacement in
-      let range = index(ofOffset: replacement.range.lowerBound)..<index(ofOffset: replacement.range.upperBound)
+      let start = index(ofOffset: replacement.range.lowerBound)
+      let range = start..<max(start, index(behindOffset: replacement.range.upperBound))
       return TextChange(
         replacement: replacement,
         edit: TextEdit(range: range, replacement: Array(written(replacement.replacement).utf8)))

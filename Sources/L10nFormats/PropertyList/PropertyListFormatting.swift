@@ -6,7 +6,7 @@ enum PropertyListFormatting {
   static func formatted(_ bytes: [UInt8], by order: SourceOrder) -> FormattedFile {
     var file = FormattedFile(bytes: bytes)
     if var text = PropertyListReader.keyedText(of: bytes, repeated: true) {
-      let layout = LineEntryLayout(comments: comments)
+      let layout = LineEntryLayout(comments: XMLMark.comments)
       var arrangement = EntryArrangement(order, layout)
       arrangement.arrange(&text)
       file.unmoved = arrangement.unmoved
@@ -16,19 +16,5 @@ enum PropertyListFormatting {
     }
     file.bytes = PropertyListIndentation.unified(in: file.bytes)
     return file
-  }
-
-  private static func comments(_ entry: [UInt8]) -> (ranges: [Range<Int>], key: Int) {
-    var ranges: [Range<Int>] = []
-    var index = 0
-    while true {
-      index = entry[index...].firstIndex { $0 > UInt8(ascii: " ") } ?? entry.count
-      guard entry[index...].starts(with: "<!--".utf8), let end = entry[index...].firstRange(of: Array("-->".utf8))
-      else {
-        return (ranges, index)
-      }
-      ranges.append(index..<end.upperBound)
-      index = end.upperBound
-    }
   }
 }

@@ -27,7 +27,7 @@ extension PropertyListReader {
 
 extension [UInt8] {
   /// Returns the index of the line feed if a line ends at an index, or `nil`.
-  fileprivate func lineFeed(at index: Int) -> Int? {
+  func lineFeed(at index: Int) -> Int? {
     let end = index < count && self[index] == UInt8(ascii: "\r") ? index + 1 : index
     return end < count && self[end] == UInt8(ascii: "\n") ? end : nil
   }

@@ -14,17 +14,14 @@ package struct XMLStringReader: EscapedStringReader {
     index = bytes.startIndex
   }
 
-  private static let sectionStart = Array("<![CDATA[".utf8)
-  private static let sectionEnd = Array("]]>".utf8)
-
   mutating func next() -> EscapedPiece {
     while true {
       let start = index
       if isInSection {
-        while index < bytes.endIndex, !bytes[index...].starts(with: Self.sectionEnd) { index += 1 }
+        while index < bytes.endIndex, !bytes[index...].starts(with: XMLMark.sectionEnd) { index += 1 }
         if index > start { return .run(start..<index) }
         guard index < bytes.endIndex else { return .end }
-        index += Self.sectionEnd.count
+        index += XMLMark.sectionEnd.count
         isInSection = false
         continue
       }
@@ -32,32 +29,31 @@ package struct XMLStringReader: EscapedStringReader {
       if index > start { return .run(start..<index) }
       guard index < bytes.endIndex else { return .end }
       if bytes[index] == UInt8(ascii: "&") { return reference() }
-      guard bytes[index...].starts(with: Self.sectionStart) else { return .end }
-      index += Self.sectionStart.count
+      guard bytes[index...].starts(with: XMLMark.sectionStart) else { return .end }
+      index += XMLMark.sectionStart.count
       isInSection = true
     }
   }
 
   private mutating func reference() -> EscapedPiece {
     let start = index
+    let (scalar, end) = Self.reference(in: bytes, at: start)
+    index = end
+    return scalar.map { .escape($0, start..<end) } ?? .mistake(explanation: Self.mistakenReference, start..<end)
+  }
+
+  /// Returns the character of the reference that a `&` begins, or `nil` if it means none, and the index after it.
+  static func reference(in bytes: ArraySlice<UInt8>, at start: Int) -> (scalar: Unicode.Scalar?, end: Int) {
     // The longest is a code point's: `&#x10FFFF;`, with leading zeros.
-    guard let end = bytes[start...].prefix(Self.longestReference).firstIndex(of: UInt8(ascii: ";")) else {
-      index += 1
-      return Self.mistake(start..<index)
+    guard let end = bytes[start...].prefix(longestReference).firstIndex(of: UInt8(ascii: ";")) else {
+      return (nil, start + 1)
     }
-    index = end + 1
-    let name = String(decoding: bytes[start + 1..<end], as: UTF8.self)
-    guard let scalar = Self.scalar(named: name) else { return Self.mistake(start..<index) }
-    return .escape(scalar, start..<index)
+    return (scalar(named: String(decoding: bytes[start + 1..<end], as: UTF8.self)), end + 1)
   }
 
   /// The explanation of a text with a mistaken reference.
   static let mistakenReference =
     "this text has a reference that means no character; write the character itself"
-
-  private static func mistake(_ range: Range<Int>) -> EscapedPiece {
-    .mistake(explanation: mistakenReference, range)
-  }
 
   /// In bytes.
   private static let longestReference = 32

@@ -52,5 +52,11 @@ package struct SystemTable: Sendable {
   }
 
   /// Returns the path of the file of a language.
-  package func path(of language: String) -> String { path.replacing(Self.placeholder, with: language) }
+  ///
+  /// - Parameter isSource: a Boolean value indicating whether it is the source language, which Android's folders don't
+  ///   name.
+  package func path(of language: String, isSource: Bool = false) -> String {
+    AndroidFolder.path(path, placeholder: Self.placeholder, language: language, isSource: isSource)
+      ?? path.replacing(Self.placeholder, with: language)
+  }
 }

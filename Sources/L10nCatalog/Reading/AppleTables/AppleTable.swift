@@ -33,6 +33,8 @@ package struct AppleTable {
 
   /// The table whose keys have no namespace: the default table of Apple's systems.
   package static let standardName = "Localizable"
+  /// The tables whose keys have no namespace, including that of Android's apps.
+  private static let standardNames: Set = [standardName, "strings"]
 
   /// Returns a Boolean value indicating whether a file belongs to a table that replaces values of `Info.plist`.
   static func isOfSystem(file path: String) -> Bool {
@@ -42,7 +44,7 @@ package struct AppleTable {
   /// Returns the namespace of a table, whose name may have folders before it.
   package static func namespace(ofTable name: String) -> [String] {
     let segments = name.split(separator: "/").map(String.init)
-    return segments.last == standardName ? segments.dropLast() : segments
+    return segments.last.map(standardNames.contains) == true ? segments.dropLast() : segments
   }
 
   /// - Parameters:

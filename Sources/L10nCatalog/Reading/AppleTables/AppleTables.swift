@@ -36,7 +36,7 @@ struct AppleTables {
     var problems: [BundleProblem] = []
     tables = groups.indices.map { index in
       let own = groups[index].files.withoutReplacedBase
-      let all = takesKeysAsTexts ? KeysAsTexts(own, source: source).files : own
+      let all = takesKeysAsTexts && own.haveKeysOfXcode ? KeysAsTexts(own, source: source).files : own
       let files = AppleTableParts.joined(all, source: source, &problems)
       return AppleTable(
         files, source: files.first?.source ?? source, name: names[index], namespace: namespaces[index],
@@ -92,6 +92,11 @@ extension [BundleFile] {
       file.notes.removeAll { keys.contains($0.key) }
       return file
     }
+  }
+
+  /// A Boolean value indicating whether keys may be texts.
+  fileprivate var haveKeysOfXcode: Bool {
+    allSatisfy { BundleFormats.format($0.format).tables?.hasKeysOfXcode ?? true }
   }
 
   /// The keys of a table.

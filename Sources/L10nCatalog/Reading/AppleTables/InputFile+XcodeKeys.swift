@@ -12,6 +12,7 @@ extension InputFile {
   /// storyboard, a nib or an intent definition. The system looks up their strings itself. A damaged key among many in the
   /// file of one language doesn't count.
   package func hasKeysOfXcode(_ root: DocumentNode?) -> Bool {
+    guard format?.tables?.hasKeysOfXcode == true else { return false }
     let keys = keys(of: root)
     guard !keys.isEmpty else { return isOfStoryboard }
     let others = keys.count { !Self.isKeyOfObject($0) }

@@ -19,9 +19,6 @@ package struct BundlePath: Hashable {
   /// The file and folder names besides the language, outermost first.
   package var namespace: [String]
 
-  /// The folder of the development language in Xcode's projects, which doesn't name the language.
-  static let baseFolder = "Base.lproj"
-
   /// Country codes that are written instead of languages, with the language that is meant. `kr` and `tw` are languages,
   /// too (Kanuri and Twi), but hardly ever meant.
   private static let countryCodes = ["kr": "ko", "cn": "zh-Hans", "jp": "ja", "tw": "zh-Hant"]
@@ -43,7 +40,7 @@ package struct BundlePath: Hashable {
     let inStem = Self.languageInStem(stem, recognizer)
     let folderLanguages = folders.map { folder in
       let name = Self.withoutProjectSuffix(folder)
-      return recognizer.isLanguage(name, isProjectFolder: name.utf8.count < folder.utf8.count) ? name : nil
+      return recognizer.isLanguage(name, isProjectFolder: name != folder) ? name : nil
     }
     namespace = zip(folders, folderLanguages).filter { $0.1 == nil }.map(\.0)
     if let rest = inStem == nil ? stem : inStem?.rest, !rest.isEmpty { namespace.append(rest) }
@@ -65,8 +62,9 @@ package struct BundlePath: Hashable {
     let own = BundlePath(path, listed: listed)
     guard case .found(let written) = own.language, let name = path.last else { return nil }
     var path = path.map { component in
-      withoutProjectSuffix(component) == written
-        ? component.replacing(written, with: language, maxReplacements: 1) : component
+      if withoutProjectSuffix(component) != written { return component }
+      return AndroidFolder.language(of: component) == nil
+        ? component.replacing(written, with: language, maxReplacements: 1) : AndroidFolder.name(of: language)
     }
     let stem = stem(name)
     if let inStem = languageInStem(stem, Recognizer(listed: listed)) {
@@ -89,8 +87,9 @@ package struct BundlePath: Hashable {
     String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.endIndex)...])
   }
 
+  /// Returns the language in the name of a folder of Xcode's or Android's, or another folder's name.
   private static func withoutProjectSuffix(_ folder: String) -> String {
-    folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : folder
+    folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : AndroidFolder.language(of: folder) ?? folder
   }
 
   /// Returns the language in the stem, which may be all of it or its end, with the part before it.

@@ -106,10 +106,12 @@ package enum TranslationsDirectory {
       FileSystem.kind(of: path) == .file
     else { return nil }
     let folder = FilePath.name(FilePath.parent(FilePath.absolute(path, in: FileSystem.workingDirectory)))
-    guard folder == BundlePath.baseFolder || BundlePath([folder, FilePath.name(path)], listed: nil).language != .none
+    guard
+      folder == format.tables?.baseFolder
+        || BundlePath([folder, FilePath.name(path)], listed: nil).language != .none
     else {
       throw FileSystem.Failure(
-        path: path, reason: "this file doesn't say its language; move it to a folder such as ko.lproj")
+        path: path, reason: "this file doesn't say its language; move it to a folder such as \(format.exampleFolder)")
     }
     let others = [FormatName.companion(of: path)].compactMap { $0 }.filter { FileSystem.kind(of: $0) == .file }
     var files: [InputFile] = []

@@ -61,7 +61,7 @@ package struct LanguageSurvey {
       if case .found(let language) = BundlePath(file.path, listed: nil).language { language } else { nil }
     }
     let ofTables = Self.source(ofTables: files)
-    let hasBase = files.contains { $0.isTable && $0.path.contains(BundlePath.baseFolder) }
+    let hasBase = files.contains { $0.isInBaseFolder }
     let hasTables = files.contains(where: \.isTable)
     let stated = statements.first { statement in
       // A table's strings of the source language may be only its keys.

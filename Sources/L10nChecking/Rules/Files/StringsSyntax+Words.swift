@@ -1,6 +1,6 @@
 extension StringsSyntax {
   var summary: String {
-    "a .strings or .stringsdict file isn't well-formed, or Apple's systems ignore a part of it"
+    "a .strings, .stringsdict or Android strings.xml file isn't well-formed, or a part of it is ignored"
   }
 
   var explanation: String {
@@ -13,6 +13,10 @@ extension StringsSyntax {
 
     What a `.stringsdict` file has in an unclear way is a warning: a variable that no text names, a plural without \
     'other', whose last form is then used, or a width where a position was meant.
+
+    Android's resource files are read as aapt2 reads them. It refuses an apostrophe without a backslash, and several \
+    arguments without positions. A text that begins with '@' or '?' may be a reference to another resource. '%@', \
+    which Java doesn't have, is a warning.
 
     A file is 64 MiB at most, and a key path 1,024 bytes.
     """

@@ -101,7 +101,8 @@ private enum UnclearLanguage: Facts {
       let ending = format.fileExtensions[0]
       let advice =
         format.hasTableKeys
-        ? "move it to a folder like 'ko.lproj'" : "name it like '\(name).ko.\(ending)' or 'ko/\(name).\(ending)'"
+        ? "move it to a folder like '\(format.exampleFolder)'"
+        : "name it like '\(name).ko.\(ending)' or 'ko/\(name).\(ending)'"
       return "this file isn't read, because no part of its path is a language; \(advice)"
     case .unlisted(let language):
       return
