@@ -300,15 +300,29 @@ struct MessageUnitWriter {
   /// Returns the language's file of a table, which is next to that of the source language. Returns an empty file if
   /// there is none, and `nil` if the folder doesn't name the language.
   private func translated(_ source: InputFile) -> InputFile? {
-    let ending = ".lproj"
-    guard let folder = source.path.lastIndex(where: { $0.hasSuffix(ending) }) else { return nil }
-    let siblings = files.compactMap { file in file.path.first { $0.hasSuffix(ending) } }
-    let own = siblings.first { LanguageNames.areSame(String($0.dropLast(ending.count)), language) }
-    var path = source.path
-    path[folder] = own ?? language + ending
-    guard path != source.path else { return nil }
+    guard let path = translatedPath(of: source), path != source.path else { return nil }
     let new = InputFile(path: path, shownPath: path.joined(separator: "/"), bytes: [])
     return files.first { $0.path == path } ?? new
+  }
+
+  private func translatedPath(of source: InputFile) -> [String]? {
+    var path = source.path
+    if let base = source.format?.tables?.baseFolder, base == AndroidFolder.base {
+      let folder = path.lastIndex { $0 == base || AndroidFolder.language(of: $0) != nil }
+      guard let folder else { return nil }
+      let siblings = files.compactMap { file in file.path.first { AndroidFolder.language(of: $0) != nil } }
+      let own = siblings.first { folder in
+        AndroidFolder.language(of: folder).map { LanguageNames.areSame($0, language) } ?? false
+      }
+      path[folder] = own ?? AndroidFolder.name(of: language)
+      return path
+    }
+    let ending = ".lproj"
+    guard let folder = path.lastIndex(where: { $0.hasSuffix(ending) }) else { return nil }
+    let siblings = files.compactMap { file in file.path.first { $0.hasSuffix(ending) } }
+    let own = siblings.first { LanguageNames.areSame(String($0.dropLast(ending.count)), language) }
+    path[folder] = own ?? language + ending
+    return path
   }
 
   /// Returns a new file of the language for the messages of a file of the source language, or `nil` if its path can't
