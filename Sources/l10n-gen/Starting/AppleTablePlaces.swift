@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nFormats
 import L10nProject
 import L10nText
 
@@ -13,7 +14,10 @@ struct AppleTablePlaces {
     let all = Set(
       tables.map { path in
         let folder = FilePath.parent(path)
-        return folder.hasSuffix(".lproj") ? FilePath.parent(folder) : folder
+        let name = FilePath.name(folder)
+        let isOfLanguage =
+          name.hasSuffix(".lproj") || name == AndroidFolder.base || AndroidFolder.language(of: name) != nil
+        return isOfLanguage ? FilePath.parent(folder) : folder
       })
     folders = all.filter { folder in
       !all.contains { $0 != folder && ($0 == "." || FilePath.isInside(folder, $0)) }

@@ -41,6 +41,8 @@ struct ProjectLayout {
   let olderSystems: [(project: String, app: OlderSystems)]
 
   private static let tableEndings = [".xcstrings", ".strings", ".stringsdict"]
+  /// The end of the names of Android's files, which matter only in a project without tables of Apple's systems.
+  private static let androidEnding = "strings.xml"
   private static let names = ["project.pbxproj", XcodeGenProject.fileName, "Package.swift"]
 
   /// The names of folders for build products, and for code of others that is kept in the repository.
@@ -52,7 +54,7 @@ struct ProjectLayout {
   ///   submodules are skipped.
   init(translations: String?) {
     let search = FileSearch(
-      endings: Self.tableEndings + [".swift", ".txt", SwiftGenProject.fileExtension] + Self.names
+      endings: Self.tableEndings + [Self.androidEnding, ".swift", ".txt", SwiftGenProject.fileExtension] + Self.names
     ) {
       FoldersOfOthers.include($0) || Self.foldersOfCopies.contains($0.lowercased())
     }
@@ -76,7 +78,8 @@ struct ProjectLayout {
     projectsWithUsageDescriptions = projects.filter(\.file.hasUsageDescriptions).map(\.path)
     olderSystems = projects.flatMap { path, file in file.olderSystems.map { (path, $0) } }
     let generated = files(XcodeGenProject.fileName).map { (path: $0, file: XcodeGenProject(Self.bytes($0))) }
-    let files = paths.compactMap(Self.table)
+    var files = paths.compactMap(Self.table)
+    if files.isEmpty { files = paths.filter { $0.hasSuffix(Self.androidEnding) }.compactMap(Self.readTable) }
     let filled = files.filter { !$0.isEmpty }
     let found = (filled.isEmpty ? files : filled).map { (path: $0.path, size: $0.size) }
     let unused = UnusedPackages(
@@ -151,6 +154,13 @@ struct ProjectLayout {
     guard tableEndings.contains(where: path.hasSuffix),
       path.hasSuffix(".xcstrings") || components.dropLast().last?.hasSuffix(".lproj") == true
     else { return nil }
+    return readTable(path)
+  }
+
+  /// Returns the same for a file in a place of translations.
+  private static func readTable(_ path: String) -> (path: String, size: Int, isEmpty: Bool)? {
+    let components = path.split(separator: "/").map(String.init)
+    guard InputFile.isWanted(components) else { return nil }
     let file = InputFile(path: components, shownPath: path, bytes: bytes(path))
     let document = file.tableDocument
     if let document, file.hasKeysOfXcode(document.root) { return nil }
