@@ -40,7 +40,7 @@ package struct AppleTableFiles {
       }
       for (index, name) in catalog.languages.enumerated()
       where languages?.contains(where: { LanguageNames.areSame($0, name) }) ?? true {
-        try add(table.configured.path(of: name), catalog.tableStrings(of: table, in: index))
+        try add(table.configured.path(of: name, isSource: index == 0), catalog.tableStrings(of: table, in: index))
       }
     }
   }

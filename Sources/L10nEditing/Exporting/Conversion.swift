@@ -69,7 +69,9 @@ package struct Conversion {
   }
 
   private func key(of message: CatalogMessage) -> String {
-    keys[message.keyPath] ?? catalog.keys.segments(message.key).joined(separator: ".")
+    let path = catalog.keys.segments(message.key)
+    let key = keys[message.keyPath] ?? path.joined(separator: ".")
+    return format.tables?.key(key, of: path) ?? key
   }
 
   private mutating func leaveOut(_ key: String, _ language: String?, _ reason: String) {
@@ -197,9 +199,11 @@ extension InputFile {
 }
 
 extension LocalizedMessage {
-  /// The text with its conversions as they are written, or `nil` if it has other placeholders.
+  /// The text with its conversions as they are written, or `nil` if it has other placeholders, or those of Java.
   fileprivate var conversions: String? {
-    guard case .text(let text) = message, message.syntax?.namesArguments == false else { return nil }
+    guard case .text(let text) = message, message.syntax?.namesArguments == false, text.map.format != .android else {
+      return nil
+    }
     return text.text
   }
 }

@@ -1,4 +1,5 @@
 package import L10nCatalog
+import L10nFormats
 package import L10nText
 
 /// A project's strings as a table with a file for each language.
@@ -18,7 +19,8 @@ package enum StringsExport {
     let names = try AppleTableNames(of: file, empty, in: project, options: options)
     var table = FilledSystemTable(SystemTable(path: path, keys: []))
     for (index, message) in project.messages.enumerated() {
-      guard let key = names.key(of: project.keys.segments(message.key)) else { continue }
+      let path = project.keys.segments(message.key)
+      guard let key = names.key(of: path).map({ file.format?.tables?.key($0, of: path) ?? $0 }) else { continue }
       table.add(key, of: index, named: names.name(of: key))
     }
     return table

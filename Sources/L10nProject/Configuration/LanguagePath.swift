@@ -1,5 +1,6 @@
 import L10nAllLanguages
 import L10nCatalog
+import L10nFormats
 import L10nLanguage
 import L10nText
 
@@ -9,6 +10,7 @@ package struct LanguagePath {
   private let start: String
   private let end: String
   private let rest: String
+  private let path: String
 
   /// Returns `nil` for the path of a single file.
   package init?(_ path: String) {
@@ -21,16 +23,25 @@ package struct LanguagePath {
     let next = after.firstIndex(of: "/") ?? after.endIndex
     end = String(after[..<next])
     rest = String(after[next...])
+    self.path = path
   }
 
-  package func path(of language: String) -> String {
-    "\(folder)\(start)\(language)\(end)\(rest.replacing(SystemTable.placeholder, with: language))"
+  /// - Parameter isSource: a Boolean value indicating whether it is the source language, which Android's folders don't
+  ///   name.
+  package func path(of language: String, isSource: Bool = false) -> String {
+    AndroidFolder.path(path, placeholder: SystemTable.placeholder, language: language, isSource: isSource)
+      ?? "\(folder)\(start)\(language)\(end)\(rest.replacing(SystemTable.placeholder, with: language))"
   }
 
-  /// The existing files, with their languages.
+  /// The existing files, with their languages; those for all languages in a folder of Android's have its name instead.
   package var files: [(language: String, path: String)] {
     let names = (try? FileSystem.names(in: folder.isEmpty ? "." : folder)) ?? []
     return names.sorted().compactMap { name in
+      if isOfAndroid {
+        let language = name == AndroidFolder.base ? name : AndroidFolder.language(of: name)
+        let path = "\(folder)\(name)\(rest)"
+        return FileSystem.kind(of: path) == .file ? language.map { ($0, path) } : nil
+      }
       guard name.hasPrefix(start), name.hasSuffix(end), name.count > start.count + end.count else { return nil }
       let language = String(name.dropFirst(start.count).dropLast(end.count))
       let path = path(of: language)
@@ -38,4 +49,6 @@ package struct LanguagePath {
       return (language, path)
     }
   }
+
+  private var isOfAndroid: Bool { start == "\(AndroidFolder.base)-" && end.isEmpty }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import L10nCatalog
+import L10nEditing
 import L10nChecking
 import L10nPipeline
 import L10nProject
@@ -50,6 +51,22 @@ struct ExportOptions: ParsableArguments {
   /// - Parameter takesNewLanguages: whether a requested language may be without files.
   func project(takesNewLanguages: Bool = false) throws -> Project {
     try Project(configuration, languages: languages, takesNewLanguages: takesNewLanguages)
+  }
+
+  /// Writes the project's strings to a table with a file for each language, and reports them.
+  ///
+  /// - Parameter path: the path of the files, with the placeholder for the language.
+  static func write(tableAt path: String, of project: Project, languages: [String]?) throws {
+    let strings: FilledSystemTable
+    do {
+      strings = try StringsExport.table(at: path, of: project.catalog, options: project.reading)
+    } catch {
+      throw Refusal.file(error)
+    }
+    let tables = try SystemTableChanges([strings], of: project.catalog, base: "", languages: languages)
+    try SystemTableChanges.write(tables.changes)
+    for change in tables.changes { Console.error("Wrote \(Console.printable(change.path))\n") }
+    try report(tables.count, leftOut: tables.leftOut)
   }
 
   /// Reports the written strings and those that were left out. If any were, the command ends with status 1.

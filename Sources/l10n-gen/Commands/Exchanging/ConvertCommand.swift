@@ -16,7 +16,8 @@ struct ConvertCommand: ParsableCommand {
     commandName: "convert",
     abstract: "Convert translation files to another format, without a project.",
     discussion: """
-      File extensions determine the formats: .xcstrings, .strings, .stringsdict, .yml, .yaml or .json. For formats \
+      File extensions determine the formats: .xcstrings, .strings, .stringsdict, .yml, .yaml or .json; Android's files are \
+      called strings.xml, with 'values-{language}' in their path. For formats \
       with one file per language, write {language} in the path. The plurals of a .strings table are in the \
       .stringsdict file next to it. Strings in YAML and JSON use ICU syntax, or that of --syntax. Lists what the format can't represent, \
       with the reason. Files of the same format are copied unchanged; existing files are never replaced.
@@ -71,6 +72,7 @@ struct ConvertCommand: ParsableCommand {
       throw Refusal.usage("'\(input)' has no strings that can be converted")
     }
     if !conversion.files.isEmpty {
+      // The source language comes first.
       try write(conversion.files.map { ($0.isCompanion ? companion : output, $0.language, $0.bytes) })
     }
     for reason in conversion.leftOut { Console.error("Left out \(Console.printable(reason))\n") }
@@ -185,7 +187,7 @@ struct ConvertCommand: ParsableCommand {
       guard let language else {
         throw .usage("'\(output)' has {language}, but the file has all languages; name one file")
       }
-      written.append((pattern.path(of: language), bytes))
+      written.append((pattern.path(of: language, isSource: language == files.first?.language), bytes))
     }
     do throws(FileSystem.Failure) {
       for (path, bytes) in written where FileSystem.kind(of: path) != nil {

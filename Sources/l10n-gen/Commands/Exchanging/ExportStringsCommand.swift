@@ -41,16 +41,7 @@ extension ExportCommand {
       }
       let project = try options.project()
       try project.loaded.refuseListing()
-      let strings: FilledSystemTable
-      do {
-        strings = try StringsExport.table(at: output, of: project.catalog, options: project.reading)
-      } catch {
-        throw Refusal.file(error)
-      }
-      let tables = try SystemTableChanges([strings], of: project.catalog, base: "", languages: options.selected)
-      try SystemTableChanges.write(tables.changes)
-      for change in tables.changes { Console.error("Wrote \(Console.printable(change.path))\n") }
-      try ExportOptions.report(tables.count, leftOut: tables.leftOut)
+      try ExportOptions.write(tableAt: output, of: project, languages: options.selected)
     }
   }
 }
