@@ -19,9 +19,13 @@ enum AppleTableTarget {
     violations(of: input, named: "Localizable.stringsdict")
   }
 
+  static func androidViolations(_ input: [UInt8]) -> [String] {
+    violations(of: input, named: "strings.xml", in: "values-en")
+  }
+
   /// A file with one language can also be edited and merged.
-  private static func violations(of input: [UInt8], named name: String) -> [String] {
-    let path = ["en.lproj", name]
+  private static func violations(of input: [UInt8], named name: String, in folder: String = "en.lproj") -> [String] {
+    let path = [folder, name]
     let file = InputFile(path: path, shownPath: path.joined(separator: "/"), bytes: input)
     guard let text = file.text, let format = file.format else { return [] }
     var violations = violations(of: file)
