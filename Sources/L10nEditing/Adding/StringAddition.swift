@@ -107,6 +107,8 @@ struct StringAddition {
       var own = catalog.languages.filter { texts[$0] != nil && !written.contains($0) }
       if case .found(let language) = BundlePath(file.path, listed: listed).language {
         own = own.filter { LanguageNames.areSame($0, language) }
+      } else if file.isInBaseFolder {
+        own = own.filter { LanguageNames.areSame($0, options.source) }
       }
       guard !own.isEmpty else { continue }
       try add(table.key, own, to: file)

@@ -63,6 +63,21 @@ struct StringAdditionTests {
       project.files.texts["ko.lproj/Localizable.strings"] == "\"b\" = \"나\";\n\"c\" = \"다 %@\";\n\"a\" = \"가\";\n")
   }
 
+  @Test("Android's file for all languages gets the text of the source, with Android's escapes")
+  func android() throws {
+    let files = [
+      "values/strings.xml":
+        "<resources>\n  <string name=\"a\">A</string>\n  <string name=\"b\">B</string>\n</resources>\n",
+      "values-ko/strings.xml": "<resources>\n  <string name=\"a\">가</string>\n</resources>\n",
+    ]
+    var project = EditedProject(files)
+    try project.add("c", ["en": "It's @ you", "ko": "너"])
+    #expect(project.files.texts["values/strings.xml"]?.contains("<string name=\"c\">It\\'s @ you</string>\n") == true)
+    #expect(
+      project.files.texts["values-ko/strings.xml"]
+        == "<resources>\n  <string name=\"a\">가</string>\n  <string name=\"c\">너</string>\n</resources>\n")
+  }
+
   @Test("translations may follow, but an error in a text is refused, and so is a key that is taken")
   func refusals() {
     let files = ["en.yml": "a: A\nstore:\n  open: Open\n", "ko.yml": "a: 가\nstore:\n  open: 열림\n"]
