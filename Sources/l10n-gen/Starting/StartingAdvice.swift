@@ -65,7 +65,7 @@ struct StartingAdvice {
     case .onlyLanguage: ", the only language"
     case .statedIn(let file): ", by \(Console.printable(file))"
     case .namedByTable: ", the source language of the String Catalogs"
-    case .base: ", because of Base.lproj" + correction
+    case .base: ", as in most projects with a folder Base.lproj or values" + correction
     case .allMessages: ", the only language with all strings" + correction
     }
   }
