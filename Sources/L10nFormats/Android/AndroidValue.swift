@@ -36,13 +36,8 @@ enum AndroidValue {
   private static func text(
     _ pattern: MessagePattern, _ writer: AppleTextWriter, number: String = ""
   ) throws(AppleTextWriter.Inexpressible) -> String {
-    for element in pattern.elements {
-      switch element {
-      case .particle: throw .init(reason: "Android doesn't choose Korean particles; write the text without them")
-      case .select: throw .init(reason: "an Android resource chooses by numbers only")
-      default: break
-      }
-    }
+    let hasSelect = pattern.elements.contains { if case .select = $0 { true } else { false } }
+    if hasSelect { throw .init(reason: "an Android resource chooses by numbers only") }
     return try JavaFormat.text(try writer.written(pattern, number: number))
   }
 
