@@ -53,7 +53,7 @@ COMMAND = re.compile(r"(?:^|[\s$`(&])(?:swift package (?:--[\w-]+ )*l10n|l10n-ge
 COMMENT = re.compile(r"\n *(/// (?:What|Whether|Why|Whoever|Those) [^\n]*)")
 # Words and sentences that people stumbled over, each with a plainer one in use now.
 WORDS = re.compile(
-    r"\bmend(s|ed|ing)?\b|\bgravest\b|\bspeaks? up\b|is no field of|what writes needs leave|or stands below it"
+    r"(?<!\")\bmend(s|ed|ing)?\b|\bgravest\b|\bspeaks? up\b|is no field of|what writes needs leave|or stands below it"
     r"|here stands what|makes warnings errors|are said, and break|shows the sign, too|by the glossary, and this text",
     re.IGNORECASE,
 )

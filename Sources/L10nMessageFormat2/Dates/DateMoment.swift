@@ -4,7 +4,7 @@ import Foundation
 enum DateMoment: Sendable, Hashable {
   /// A moment, with the time zone that it was given in.
   case instant(Date, TimeZone)
-  /// What a calendar and a clock show.
+  /// The fields that a calendar and a clock show, in no time zone.
   case floating(DateComponents)
 
   /// Parses a date or a date with a time (LDML 48 part 9, "Date and Time Operands"). Returns `nil` for other texts.

@@ -20,7 +20,7 @@ public struct MessageFormat2Output: Sendable, Hashable {
     case value(Value)
     /// Markup.
     case markup(Markup)
-    /// What is written for a value that can't be formatted: `$name` in `{$name}`.
+    /// The text in place of a value that can't be formatted: `$name` in `{$name}`.
     case fallback(String)
 
     /// The text of the part.

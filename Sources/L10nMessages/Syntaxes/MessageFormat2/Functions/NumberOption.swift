@@ -30,7 +30,7 @@ package enum NumberOption: String, CaseIterable {
     }
   }
 
-  /// What the option needs, for a user to read.
+  /// The values that the option takes, for a user to read.
   package var requirement: String {
     if let words { return words.map { "`\($0)`" }.joined(separator: ", ") }
     switch self {
