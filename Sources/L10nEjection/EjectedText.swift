@@ -28,7 +28,7 @@ struct EjectedText {
   func written(of message: CatalogMessage, hasArguments: Bool) -> AppleTableString.Text {
     AppleTableString.Text(
       language: language, patterns: [pattern], isList: false,
-      state: message.metadata.states[language].flatMap { $0 == .final ? nil : $0.rawValue }, isPresent: false,
+      state: message.metadata.state(named: language)?.rawValue, isPresent: false,
       // No function formats the text of a string without arguments.
       verbatim: hasArguments ? nil : pattern.plainText)
   }

@@ -82,7 +82,7 @@ package struct StringExport {
         converted[localized.syntax] = self.texts(of: known, in: localized.syntax)
       }
       let isPresent = converted[localized.syntax]?[name] == localized.stored
-      let state = message.metadata.states[project.languages[index]].flatMap { $0 == .final ? nil : $0 }
+      let state = message.metadata.state(named: project.languages[index])
       if isPresent, state == known?.metadata.states[name] { continue }
       texts.append(
         .init(

@@ -30,7 +30,7 @@ struct MessageUnits {
         !format.hasAllLanguages
       else { continue }
       let translation = target.flatMap { message.texts[$0] }
-      let state = message.metadata.states[name].flatMap { $0 == .final ? nil : $0 }
+      let state = message.metadata.state(named: name)
       let key = keys[message.keyPath] ?? message.keyPath
       var unit = UnitMessage(key: key, source: source.message.unitTexts(state: nil))
       if format.tables?.composition != nil {

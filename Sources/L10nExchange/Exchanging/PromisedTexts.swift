@@ -76,8 +76,8 @@ struct PromisedTexts {
     _ new: CatalogMessage, asAfter old: CatalogMessage, in name: String, _ promise: Message?
   ) -> Bool {
     if promise == nil, new.metadata.states == old.metadata.states { return true }
-    let state = new.metadata.states[name].flatMap { $0 == .final ? nil : $0 }
-    let before = old.metadata.states[name].flatMap { $0 == .final ? nil : $0 }
+    let state = new.metadata.state(named: name)
+    let before = old.metadata.state(named: name)
     return state == (promise.map(\.state) ?? before)
   }
 }

@@ -62,6 +62,11 @@ package struct MessageMetadata: Sendable, Hashable {
 }
 
 extension MessageMetadata {
+  /// Returns the state of a string of the language with a name, as the states spell it, or `nil` if it is final.
+  package func state(named language: String) -> TranslationState? {
+    states[language].flatMap { $0 == .final ? nil : $0 }
+  }
+
   /// Returns the state of a language's string, or `nil` if it is final.
   package func state(in language: LanguageTag) -> TranslationState? {
     guard !states.isEmpty else { return nil }
