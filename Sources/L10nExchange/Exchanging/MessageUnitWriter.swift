@@ -103,7 +103,7 @@ struct MessageUnitWriter {
 
   private mutating func noteState(of texts: [UnitPath: UnitText], _ message: CatalogMessage, _ index: Int) {
     let state = TranslationState.leastFinal(of: texts.values.compactMap(\.state))
-    let oldState = message.metadata.states[language].flatMap { $0 == .final ? nil : $0 }
+    let oldState = message.metadata.state(named: language)
     guard state != oldState else { return }
     states.append((.init(path: project.keys.segments(message.key), language: language, state: state), index))
   }
@@ -306,22 +306,17 @@ struct MessageUnitWriter {
   }
 
   private func translatedPath(of source: InputFile) -> [String]? {
-    var path = source.path
-    if let base = source.format?.tables?.baseFolder, base == AndroidFolder.base {
-      let folder = path.lastIndex { $0 == base || AndroidFolder.language(of: $0) != nil }
-      guard let folder else { return nil }
-      let siblings = files.compactMap { file in file.path.first { AndroidFolder.language(of: $0) != nil } }
-      let own = siblings.first { folder in
-        AndroidFolder.language(of: folder).map { LanguageNames.areSame($0, language) } ?? false
-      }
-      path[folder] = own ?? AndroidFolder.name(of: language)
-      return path
+    let isOfAndroid = source.format?.tables?.baseFolder == AndroidFolder.base
+    func folder(_ name: String) -> LanguageFolder? {
+      LanguageFolder(name).flatMap { $0.isOfAndroid == isOfAndroid ? $0 : nil }
     }
-    let ending = ".lproj"
-    guard let folder = path.lastIndex(where: { $0.hasSuffix(ending) }) else { return nil }
-    let siblings = files.compactMap { file in file.path.first { $0.hasSuffix(ending) } }
-    let own = siblings.first { LanguageNames.areSame(String($0.dropLast(ending.count)), language) }
-    path[folder] = own ?? language + ending
+    var path = source.path
+    guard let index = path.lastIndex(where: { folder($0) != nil }), let other = folder(path[index]) else { return nil }
+    let siblings = files.compactMap { file in file.path.first { folder($0)?.language != nil } }
+    let own = siblings.first { name in
+      folder(name)?.language.map { LanguageNames.areSame($0, language) } ?? false
+    }
+    path[index] = own ?? other.name(of: language)
     return path
   }
 

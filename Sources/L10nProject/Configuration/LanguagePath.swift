@@ -29,8 +29,7 @@ package struct LanguagePath {
   /// - Parameter isSource: a Boolean value indicating whether it is the source language, which Android's folders don't
   ///   name.
   package func path(of language: String, isSource: Bool = false) -> String {
-    AndroidFolder.path(path, placeholder: SystemTable.placeholder, language: language, isSource: isSource)
-      ?? "\(folder)\(start)\(language)\(end)\(rest.replacing(SystemTable.placeholder, with: language))"
+    SystemTable.path(path, of: language, isSource: isSource)
   }
 
   /// The existing files, with their languages; those for all languages in a folder of Android's have its name instead.

@@ -14,10 +14,7 @@ struct AppleTablePlaces {
     let all = Set(
       tables.map { path in
         let folder = FilePath.parent(path)
-        let name = FilePath.name(folder)
-        let isOfLanguage =
-          name.hasSuffix(".lproj") || name == AndroidFolder.base || AndroidFolder.language(of: name) != nil
-        return isOfLanguage ? FilePath.parent(folder) : folder
+        return LanguageFolder(FilePath.name(folder)) == nil ? folder : FilePath.parent(folder)
       })
     folders = all.filter { folder in
       !all.contains { $0 != folder && ($0 == "." || FilePath.isInside(folder, $0)) }

@@ -56,7 +56,12 @@ package struct SystemTable: Sendable {
   /// - Parameter isSource: a Boolean value indicating whether it is the source language, which Android's folders don't
   ///   name.
   package func path(of language: String, isSource: Bool = false) -> String {
-    AndroidFolder.path(path, placeholder: Self.placeholder, language: language, isSource: isSource)
-      ?? path.replacing(Self.placeholder, with: language)
+    Self.path(path, of: language, isSource: isSource)
+  }
+
+  /// Returns a path in which a language takes the place of the placeholder.
+  package static func path(_ path: String, of language: String, isSource: Bool = false) -> String {
+    AndroidFolder.path(path, placeholder: placeholder, language: language, isSource: isSource)
+      ?? path.replacing(placeholder, with: language)
   }
 }

@@ -63,8 +63,8 @@ package struct BundlePath: Hashable {
     guard case .found(let written) = own.language, let name = path.last else { return nil }
     var path = path.map { component in
       if withoutProjectSuffix(component) != written { return component }
-      return AndroidFolder.language(of: component) == nil
-        ? component.replacing(written, with: language, maxReplacements: 1) : AndroidFolder.name(of: language)
+      return LanguageFolder(component)?.name(of: language)
+        ?? component.replacing(written, with: language, maxReplacements: 1)
     }
     let stem = stem(name)
     if let inStem = languageInStem(stem, Recognizer(listed: listed)) {
@@ -89,7 +89,7 @@ package struct BundlePath: Hashable {
 
   /// Returns the language in the name of a folder of Xcode's or Android's, or another folder's name.
   private static func withoutProjectSuffix(_ folder: String) -> String {
-    folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : AndroidFolder.language(of: folder) ?? folder
+    LanguageFolder(folder)?.language ?? folder
   }
 
   /// Returns the language in the stem, which may be all of it or its end, with the part before it.
