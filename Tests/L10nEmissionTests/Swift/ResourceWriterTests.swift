@@ -99,9 +99,11 @@ struct ResourceWriterTests {
           exact: "{n, plural, =1 {one} other {#}}"
           list: [a, b]
           empty: "{n, plural, =0 {none} one {#} other {#}}"
+          weight: "{x, number, ::.00}"
         """
       ])
-    #expect(catalog.resources.keys.map { catalog.messages[$0].keyPath } == ["widget.empty"])
+    let held = catalog.resources.keys.sorted().map { catalog.messages[$0].keyPath }
+    #expect(held == ["widget.empty", "widget.weight"])
   }
 
   @Test("a namespace keeps its name, and code without resources doesn't change")

@@ -1,6 +1,7 @@
 package import L10nFormats
 import L10nLanguage
 import L10nMessages
+import L10nText
 
 extension Catalog {
   /// Returns the strings of a table to write.
@@ -16,7 +17,7 @@ extension Catalog {
         let isText = !localized.isList && (hasVariables || message.arguments.isEmpty)
         return AppleTableString.Text(
           language: languages[index], patterns: patterns, isList: localized.isList,
-          state: message.metadata.states[languages[index]].flatMap { $0 == .final ? nil : $0.rawValue },
+          state: message.metadata.state(named: languages[index])?.rawValue,
           isPresent: false, verbatim: isText ? patterns.first?.plainText : nil)
       }
       guard !texts.isEmpty else { return nil }
@@ -24,6 +25,18 @@ extension Catalog {
       var string = message.tableString(key: key, texts, positions: positions)
       if hasVariables { string.arguments = [] }
       return string
+    }
+  }
+}
+
+extension Catalog {
+  /// Returns the texts that the files of a table to write can't hold, with the reason.
+  package func refusals(of table: FilledSystemTable) -> [(key: String, language: String, reason: String)] {
+    guard let format = BundleFormats.format(ofFile: FilePath.name(table.configured.path))?.tables else { return [] }
+    let all: [Int?] = format.hasAllLanguages ? [nil] : languages.indices.map(Optional.init)
+    return all.flatMap { language in
+      let strings = tableStrings(of: table, in: language)
+      return WrittenAppleTable(strings, in: format, source: languages.first ?? "")?.refusals ?? []
     }
   }
 }

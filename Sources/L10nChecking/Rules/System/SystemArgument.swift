@@ -23,14 +23,8 @@ struct SystemArgument: CatalogRule {
 
   /// Reports texts that the file of a table can't represent.
   private func checkTexts(of table: FilledSystemTable, in catalog: Catalog, _ reporter: inout Reporter) {
-    guard let format = BundleFormats.format(ofFile: FilePath.name(table.configured.path))?.tables else { return }
     let messages = Dictionary(table.strings.map { ($0.key, $0.message) }) { first, _ in first }
-    let languages: [Int?] = format.hasAllLanguages ? [nil] : catalog.languages.indices.map(Optional.init)
-    let refusals = languages.flatMap { language in
-      let strings = catalog.tableStrings(of: table, in: language)
-      return WrittenAppleTable(strings, in: format, source: catalog.languages.first ?? "")?.refusals ?? []
-    }
-    for refusal in refusals {
+    for refusal in catalog.refusals(of: table) {
       guard let message = messages[refusal.key], let language = catalog.languages.firstIndex(of: refusal.language),
         let text = catalog.messages[message].texts[language]
       else { continue }
