@@ -13,15 +13,8 @@ import Testing
 
 @Suite("Ejected tables and accessors")
 struct EjectedTablesTests {
-  private static let directory = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
-
   private static func sample() throws -> Catalog {
-    let file = SourceFile(path: "l10n.yml", bytes: try FileSystem.bytes(of: directory + "/l10n.yml"))
-    guard case .configuration(let configuration) = ConfigurationReader.read(file) else {
-      throw CocoaError(.fileReadCorruptFile)
-    }
-    return Pipeline(configuration).catalog(of: try TranslationsDirectory.files(at: directory + "/translations"))
+    Pipeline(try SampleProject.configuration()).catalog(of: try SampleProject.files())
   }
 
   @Test("the sample shows the same with Foundation, in every language")

@@ -12,15 +12,11 @@ import Testing
 /// no other rule does.
 @Suite("Damage to the sample")
 struct SampleDamageTests {
-  private static let directory = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
-
   /// Returns the findings of check. Also verifies that emit and a build find the same errors, and are stopped by the
   /// same ones.
   private func findings(after damage: SampleDamage?) throws -> (found: [String], marks: [String]) {
-    let configurationFile = SourceFile(path: "l10n.yml", bytes: try FileSystem.bytes(of: Self.directory + "/l10n.yml"))
-    guard case .configuration(let configuration) = ConfigurationReader.read(configurationFile) else { return ([], []) }
-    var files = try TranslationsDirectory.files(at: Self.directory + "/translations")
+    let configuration = try SampleProject.configuration()
+    var files = try SampleProject.files()
     var marks: [String] = []
     if let damage { marks = damage.apply(to: &files) }
     let pipeline = Pipeline(configuration)
@@ -32,7 +28,7 @@ struct SampleDamageTests {
       #expect(outcome.stoppingErrors(strict: true).isEmpty == !outcome.hasErrors)
     }
     let found = outcome.findings.map { finding in
-      let file = finding.location.file.replacing(Self.directory + "/translations/", with: "")
+      let file = finding.location.file.replacing(SampleProject.directory + "/translations/", with: "")
       return "\(finding.rule.rawValue) \(file):\(finding.location.line):\(finding.location.column)"
     }
     return (found, marks)

@@ -13,15 +13,8 @@ import Testing
 /// Translators that answer with what is wrong.
 @Suite("Answers of liars")
 struct LiarTests {
-  private static let directory = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
-
   private func sample() throws -> (files: [InputFile], pipeline: Pipeline) {
-    let file = SourceFile(path: "l10n.yml", bytes: try FileSystem.bytes(of: Self.directory + "/l10n.yml"))
-    guard case .configuration(let configuration) = ConfigurationReader.read(file) else {
-      throw CocoaError(.fileReadCorruptFile)
-    }
-    return (try TranslationsDirectory.files(at: Self.directory + "/translations"), Pipeline(configuration))
+    (try SampleProject.files(), Pipeline(try SampleProject.configuration()))
   }
 
   @Test("a damaged text of the sample is refused if check calls it an error, and no submission adds an error")

@@ -21,7 +21,7 @@ enum MessageFormat2Target {
     }
     guard !lowered.problems.contains(where: { $0.level == .error }) else { return violations }
     let meaning = MessageMeaning(patterns: [lowered.pattern], isList: false, localizesPlainNumbers: true)
-    if !isProgram(meaning) { violations.append("\(text.debugDescription) isn't written as a program") }
+    if !meaning.isWrittenAsProgram { violations.append("\(text.debugDescription) isn't written as a program") }
     let (printed, _) = MessageFormat2.print(lowered.pattern)
     if !MessageFormat2.parse(printed).problems.isEmpty {
       violations.append("\(printed.debugDescription) has problems")
@@ -40,18 +40,6 @@ enum MessageFormat2Target {
     let arguments = names.enumerated().map { ($0.element, values[(seed + $0.offset) % values.count]) }
     let environment = MessageFormat2Environment(language: language, timeZone: .gmt)
     _ = MessageFormat2Formatter(parsed, environment).format(Dictionary(arguments) { first, _ in first }).text
-  }
-
-  private static func isProgram(_ meaning: MessageMeaning) -> Bool {
-    RowLine.program(of: meaning).withUnsafeBufferPointer { line in
-      var reader = ProgramReader(line)
-      do {
-        while try reader.next() != nil {}
-        return true
-      } catch {
-        return false
-      }
-    }
   }
 
   /// Returns the places that are outside the text, or within a scalar.

@@ -26,7 +26,9 @@ enum MessageTarget {
       }
       FormattedMessage.format(message, language: language, syntax: syntax, particles: true, names: [], values: [])
     }
-    for message in stored(text) where !isProgram(MessageMeaning(parsing: message, in: syntax, hasArguments: true)) {
+    for message in stored(text) {
+      let meaning = MessageMeaning(parsing: message, in: syntax, hasArguments: true)
+      guard !meaning.mapPatterns({ $0.markingKoreanParticles() }).isWrittenAsProgram else { continue }
       violations.append("\(message) isn't written as a program")
     }
     violations += misprinted(parsed, syntax)
@@ -47,18 +49,6 @@ enum MessageTarget {
       return ["\(printed.debugDescription) is another message: \(losses)"]
     }
     return syntax.print(again).text == printed ? [] : ["\(printed.debugDescription) is printed in two ways"]
-  }
-
-  private static func isProgram(_ meaning: MessageMeaning) -> Bool {
-    RowLine.program(of: meaning.mapPatterns { $0.markingKoreanParticles() }).withUnsafeBufferPointer { line in
-      var reader = ProgramReader(line)
-      do {
-        while try reader.next() != nil {}
-        return true
-      } catch {
-        return false
-      }
-    }
   }
 
   private static let languages = ["ko", "en", "zh-Hans", "ar", "fr", "pl", "x"]
