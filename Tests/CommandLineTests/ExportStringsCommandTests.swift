@@ -71,7 +71,7 @@ struct ExportStringsCommandTests {
   @Test(
     "impossible exports are refused, and nothing is written",
     arguments: [
-      (["--output", "Localizable.strings"], "--output 'Localizable.strings' is no path of .strings files"),
+      (["--output", "Localizable.strings"], "--output 'Localizable.strings' isn't a path of .strings files"),
       (["--language", "ja"], "the project has no language 'ja'"),
       (["--output", "{language}.lproj/Broken.strings"], "en.lproj/Broken.strings: this table has mistakes"),
     ])

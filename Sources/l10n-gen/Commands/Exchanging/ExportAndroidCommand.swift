@@ -37,7 +37,7 @@ extension ExportCommand {
       let format = BundleFormats.format(ofFile: FilePath.name(output))
       guard output.contains("\(AndroidFolder.base)-\(SystemTable.placeholder)/"), format?.id == .android else {
         throw Refusal.usage(
-          "--output '\(output)' is no path of Android's files; write one such as 'res/values-{language}/strings.xml'")
+          "--output '\(output)' isn't a path of Android's files; write one such as 'res/values-{language}/strings.xml'")
       }
       let project = try options.project()
       try ExportOptions.write(tableAt: output, of: project, languages: options.selected)

@@ -36,7 +36,7 @@ extension ExportCommand {
       let table = FilePath.name(output)
       guard output.contains(SystemTable.placeholder), table.hasSuffix(".strings") else {
         throw Refusal.usage(
-          "--output '\(output)' is no path of .strings files; write one such as 'App/{language}.lproj/Localizable.strings'"
+          "--output '\(output)' isn't a path of .strings files; write one such as 'App/{language}.lproj/Localizable.strings'"
         )
       }
       let project = try options.project()
