@@ -25,7 +25,7 @@ struct EjectedChoice: Hashable {
     var name: String {
       switch self {
       case .word(let word): word
-      case .number(let number): "=\(EjectedChoice.spelling(of: number))"
+      case .number(let number): "=\(NumberText.plain(number))"
       case .anyOtherNumber: "other"
       }
     }
@@ -36,11 +36,6 @@ struct EjectedChoice: Hashable {
     case .words(let words): words.map(Way.word)
     case .numbers(let numbers): numbers.map(Way.number) + [.anyOtherNumber]
     }
-  }
-
-  /// Returns a number as it is in a key, and in code.
-  static func spelling(of number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? number.description
   }
 
   /// Returns the choices of a message in all of its texts, in the order of its arguments.

@@ -35,11 +35,11 @@ struct EjectedMessage {
   /// - Parameters:
   ///   - place: its key in one of the project's tables, or `nil` if its files aren't tables.
   ///   - languages: the catalog's languages.
-  ///   - koreanParticles: a Boolean value indicating whether Korean particles take the form that fits.
-  init(_ message: CatalogMessage, in place: AppleTableKey?, languages: [String], koreanParticles: Bool) {
+  ///   - options: the settings of the generated code.
+  init(_ message: CatalogMessage, in place: AppleTableKey?, languages: [String], _ options: EmissionOptions) {
     table = place?.table ?? "Localizable"
     key = place?.key ?? message.keyPath
-    let texts = Self.texts(of: message, languages, koreanParticles: koreanParticles)
+    let texts = Self.texts(of: message, languages, options)
     hasParticles = texts.contains { $0.patterns.contains(where: \.hasParticles) }
     itemCount = message.isList ? texts.first?.patterns.count ?? 0 : nil
     var losses: [String] = []
@@ -89,11 +89,11 @@ struct EjectedMessage {
 
   /// Returns the patterns of each language that has the message, with Korean particles after words resolved.
   private static func texts(
-    of message: CatalogMessage, _ languages: [String], koreanParticles: Bool
+    of message: CatalogMessage, _ languages: [String], _ options: EmissionOptions
   ) -> [(language: String, patterns: [MessagePattern])] {
     languages.indices.compactMap { index in
       message.emitted(inLanguage: index).map { localized in
-        let isMarked = koreanParticles && LanguageTag(languages[index])?.language == "ko"
+        let isMarked = options.marksParticles(in: languages[index])
         return (languages[index], localized.patterns.map { isMarked ? $0.markingKoreanParticles() : $0 })
       }
     }

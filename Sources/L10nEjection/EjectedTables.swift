@@ -38,7 +38,7 @@ package struct EjectedTables {
     var tables: [String: [AppleTableString]] = [:]
     for (index, message) in catalog.messages.enumerated() where message.isInSource {
       let own = EjectedMessage(
-        message, in: places[message.keyPath], languages: catalog.languages, koreanParticles: options.koreanParticles)
+        message, in: places[message.keyPath], languages: catalog.languages, options)
       ejected[index] = own
       tables[own.table, default: []] += own.strings
       losses += own.losses.map { "'\(message.keyPath)': \($0)" }

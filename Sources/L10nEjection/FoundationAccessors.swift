@@ -26,72 +26,22 @@ struct FoundationAccessors {
       // Written by 'l10n-gen eject'. This file is yours: no tool writes it again.
       import Foundation
 
-
       """)
-    writer.access(access)
-    writer.code("nonisolated enum ")
-    writer.name(tree.rootEnum)
-    writer.code(" {\n")
-    var isFirst = true
-    for shared in tree.sharedEnums {
-      if !isFirst { writer.code("\n") }
-      isFirst = false
-      writer.selectEnum(shared, access, depth: 1)
+    let enums = AccessorEnums(tree, of: catalog, access: access, hasDevices: false)
+    var place = enums.start(to: &writer)
+    for step in tree.steps {
+      enums.write(step, to: &writer, at: place) { write($0, to: &$1, depth: place.depth) }
+      enums.advance(&place, over: step)
     }
-    var depth = 1
-    for step in tree.steps { write(step, to: &writer, depth: &depth, isFirst: &isFirst) }
     writer.code("}\n\n")
     FoundationSupport(ejected.values, source: catalog.languages.first ?? "en").write(to: &writer)
     return writer.bytes
   }
 
-  private func write(
-    _ step: AccessorTree.Step, to writer: inout SwiftWriter, depth: inout Int, isFirst: inout Bool
-  ) {
-    switch step {
-    case .open(let name):
-      if !isFirst { writer.code("\n") }
-      writer.indentation(depth)
-      writer.access(access)
-      writer.code("enum ")
-      writer.name(name)
-      writer.code(" {\n")
-      depth += 1
-      isFirst = true
-    case .close:
-      depth -= 1
-      writer.indentation(depth)
-      writer.code("}\n")
-      isFirst = false
-    case .member(let member):
-      if !isFirst { writer.code("\n") }
-      isFirst = false
-      for selectEnum in member.selectEnums {
-        writer.selectEnum(selectEnum, access, depth: depth)
-        writer.code("\n")
-      }
-      write(member, to: &writer, depth: depth)
-    case .former(let former):
-      guard let successor = tree.renamed[former.message] else { return }
-      if !isFirst { writer.code("\n") }
-      isFirst = false
-      let isList = catalog.messages[former.message].isList
-      RenamedAccessor(former, successor.withoutDevice, rootEnum: tree.rootEnum, access: access, isList: isList)
-        .write(to: &writer, depth: depth)
-    }
-  }
-
   private func write(_ member: AccessorTree.Member, to writer: inout SwiftWriter, depth: Int) {
     let message = catalog.messages[member.message]
     guard let ejected = ejected[member.message] else { return }
-    writer.indentation(depth)
-    writer.code("///")
-    writer.comment(code: message.keyPath)
-    if let description = message.description, !description.isEmpty {
-      writer.code(":")
-      writer.comment(description)
-    }
-    writer.code("\n")
+    writer.summary(of: message, depth: depth)
     writer.deprecation(of: message, depth: depth)
     // The runtime's type of device isn't there any more.
     let parameters = member.parameters.filter { $0.type != .device }

@@ -1,3 +1,5 @@
+import L10nLanguage
+
 /// The options of generated Swift: the `output:` of the configuration, and other settings that affect it.
 package struct EmissionOptions: Sendable, Hashable {
   /// The outermost enum's name; one that Swift doesn't accept becomes the nearest that it does.
@@ -14,6 +16,11 @@ package struct EmissionOptions: Sendable, Hashable {
   package var pseudolocales: Bool
   /// The settings of signed releases of the app's texts, or `nil` if the app doesn't use them.
   package var updates: UpdateSettings?
+
+  /// Returns a Boolean value indicating whether Korean both-forms in a language's messages are particles.
+  package func marksParticles(in language: String) -> Bool {
+    koreanParticles && LanguageTag(language)?.language == "ko"
+  }
 
   /// An access level of Swift.
   package enum Access: String, Sendable, Hashable, CaseIterable {

@@ -20,7 +20,7 @@ package struct MessageRows: Sendable {
     languages = catalog.languages
     pseudolocales =
       options.pseudolocales ? Pseudolocale.allCases.filter { !catalog.languages.contains($0.rawValue) } : []
-    marksParticles = catalog.languages.map { options.koreanParticles && LanguageTag($0)?.language == "ko" }
+    marksParticles = catalog.languages.map(options.marksParticles)
     messages = catalog.messages
     rows = catalog.messages.indices.filter { catalog.messages[$0].isInSource }
   }

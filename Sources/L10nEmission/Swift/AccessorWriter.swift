@@ -8,6 +8,7 @@ struct AccessorWriter {
   private let messages: [CatalogMessage]
   private let tree: AccessorTree
   private let access: EmissionOptions.Access
+  private let enums: AccessorEnums
   private let resources: ResourceWriter
 
   init(_ catalog: Catalog, _ tree: AccessorTree, access: EmissionOptions.Access) {
@@ -15,6 +16,7 @@ struct AccessorWriter {
     messages = catalog.messages
     self.tree = tree
     self.access = access
+    enums = AccessorEnums(tree, of: catalog, access: access)
     resources = ResourceWriter(catalog, tree, access: access)
   }
 
@@ -25,18 +27,8 @@ struct AccessorWriter {
     writer.header(for: tree.rootEnum)
     resources.writeImport(to: &writer)
     writer.importModule("L10nRuntime", access, isExposed: true)
-    writer.code("\nnonisolated ")
-    writer.access(access)
-    writer.code("enum ")
-    writer.name(tree.rootEnum)
-    writer.code(" {\n")
-    var isFirst = true
-    for shared in tree.sharedEnums {
-      if !isFirst { writer.code("\n") }
-      isFirst = false
-      writer.selectEnum(shared, access, depth: 1)
-    }
-    write(parts, to: &writer, isFirst: isFirst)
+    let place = enums.start(to: &writer)
+    write(parts, to: &writer, isFirst: place.isFirst)
     writer.code("}\n\n")
     writeLookup(to: &writer)
     resources.write(to: &writer)
@@ -82,10 +74,8 @@ extension AccessorWriter {
   /// The steps that one processor writes.
   private struct Run {
     var steps: ArraySlice<AccessorTree.Step>
-    /// The number of braces around the first step.
-    var depth: Int
-    /// A Boolean value indicating whether the first step is right after a brace.
-    var isFirst: Bool
+    /// The place of the first step.
+    var place: AccessorEnums.Place
   }
 
   private static let stepsAtOnce = 500
@@ -94,39 +84,26 @@ extension AccessorWriter {
 
   private func runs(of parts: [AccessorTree.Part], isFirst: Bool) -> [Run] {
     var runs: [Run] = []
-    var next = Run(steps: [], depth: 1, isFirst: isFirst)
+    var next = Run(steps: [], place: AccessorEnums.Place(isFirst: isFirst))
     for part in parts {
       var rest = part.steps
       while !rest.isEmpty {
         next.steps = rest.prefix(Self.stepsAtOnce)
         rest = rest.dropFirst(Self.stepsAtOnce)
         runs.append(next)
-        for step in next.steps { advance(&next, over: step) }
+        for step in next.steps { enums.advance(&next.place, over: step) }
       }
     }
     return runs
   }
 
-  private func advance(_ run: inout Run, over step: AccessorTree.Step) {
-    switch step {
-    case .open:
-      run.depth += 1
-      run.isFirst = true
-    case .close:
-      run.depth -= 1
-      run.isFirst = false
-    case .member: run.isFirst = false
-    case .former(let former): run.isFirst = run.isFirst && tree.renamed[former.message] == nil
-    }
-  }
-
   private func write(_ run: Run) -> SwiftWriter {
     var writer = SwiftWriter(capacity: run.steps.count * Self.usualLength)
     let labels = labels()
-    var place = run
+    var place = run.place
     for step in run.steps {
-      write(step, to: &writer, labels, depth: place.depth, isFirst: place.isFirst)
-      advance(&place, over: step)
+      enums.write(step, to: &writer, at: place) { write($0, to: &$1, labels, depth: place.depth) }
+      enums.advance(&place, over: step)
     }
     return writer
   }
@@ -140,36 +117,6 @@ extension AccessorWriter {
       writer.comment(language)
       writer.code(":")
       return writer
-    }
-  }
-
-  private func write(
-    _ step: AccessorTree.Step, to writer: inout SwiftWriter, _ labels: [SwiftWriter], depth: Int, isFirst: Bool
-  ) {
-    switch step {
-    case .open(let name):
-      if !isFirst { writer.code("\n") }
-      writer.indentation(depth)
-      writer.access(access)
-      writer.code("enum ")
-      writer.name(name)
-      writer.code(" {\n")
-    case .close:
-      writer.indentation(depth - 1)
-      writer.code("}\n")
-    case .member(let member):
-      if !isFirst { writer.code("\n") }
-      for selectEnum in member.selectEnums {
-        writer.selectEnum(selectEnum, access, depth: depth)
-        writer.code("\n")
-      }
-      write(member, to: &writer, labels, depth: depth)
-    case .former(let former):
-      guard let successor = tree.renamed[former.message] else { return }
-      if !isFirst { writer.code("\n") }
-      let isList = messages[former.message].isList
-      RenamedAccessor(former, successor, rootEnum: tree.rootEnum, access: access, isList: isList)
-        .write(to: &writer, depth: depth)
     }
   }
 
@@ -203,14 +150,7 @@ extension AccessorWriter {
     of member: AccessorTree.Member, to writer: inout SwiftWriter, _ labels: [SwiftWriter], depth: Int
   ) {
     let message = messages[member.message]
-    writer.indentation(depth)
-    writer.code("///")
-    writer.comment(code: message.keyPath)
-    if let description = message.description, !description.isEmpty {
-      writer.code(":")
-      writer.comment(description)
-    }
-    writer.code("\n")
+    writer.summary(of: message, depth: depth)
     for index in labels.indices {
       guard let text = message.emitted(inLanguage: index) else { continue }
       writer.indentation(depth)

@@ -32,11 +32,8 @@ struct ResourceWriter {
     writer.code("\n#if canImport(Darwin)\nnonisolated extension ")
     writer.name(tree.rootEnum)
     writer.code(
-      " {\n  /// Strings that the system reads from tables when it shows them, in the language that it then uses.\n  ")
-    writer.access(access)
-    writer.code("enum ")
-    writer.name(name)
-    writer.code(" {\n")
+      " {\n  /// Strings that the system reads from tables when it shows them, in the language that it then uses.\n")
+    writer.start(ofEnum: name, access, depth: 1)
     writeMembers(to: &writer)
     writer.code(
       """
@@ -84,11 +81,7 @@ struct ResourceWriter {
         guard let resource = resources[member.message] else { continue }
         if !isFirst { writer.code("\n") }
         for name in path.dropFirst(opened) {
-          writer.indentation(2 + opened)
-          writer.access(access)
-          writer.code("enum ")
-          writer.name(name)
-          writer.code(" {\n")
+          writer.start(ofEnum: name, access, depth: 2 + opened)
           opened += 1
         }
         write(member, resource, to: &writer, depth: 2 + opened)
@@ -105,14 +98,7 @@ struct ResourceWriter {
       zip(message.arguments, member.parameters).map { ($0.name, $1) }
     ) { first, _ in first }
     let parameters = member.parameters.filter { $0.type != .device }
-    writer.indentation(depth)
-    writer.code("///")
-    writer.comment(code: message.keyPath)
-    if let description = message.description, !description.isEmpty {
-      writer.code(":")
-      writer.comment(description)
-    }
-    writer.code("\n")
+    writer.summary(of: message, depth: depth)
     writer.deprecation(of: message, depth: depth)
     writer.declaration(member.name, parameters, access, rootEnum: tree.rootEnum, depth: depth)
     writer.code("LocalizedStringResource {\n")

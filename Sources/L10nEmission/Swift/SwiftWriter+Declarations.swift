@@ -40,6 +40,27 @@ extension SwiftWriter {
     }
   }
 
+  /// Writes the beginning of an enum, up to its brace.
+  package mutating func start(ofEnum name: SwiftIdentifier, _ access: EmissionOptions.Access, depth: Int) {
+    indentation(depth)
+    self.access(access)
+    code("enum ")
+    self.name(name)
+    code(" {\n")
+  }
+
+  /// Writes the line of a comment with a message's key path and its description.
+  package mutating func summary(of message: CatalogMessage, depth: Int) {
+    indentation(depth)
+    code("///")
+    comment(code: message.keyPath)
+    if let description = message.description, !description.isEmpty {
+      code(":")
+      comment(description)
+    }
+    code("\n")
+  }
+
   /// Writes an accessor up to its result's type.
   package mutating func accessor(
     _ name: SwiftIdentifier, _ parameters: [AccessorTree.Parameter], isList: Bool,

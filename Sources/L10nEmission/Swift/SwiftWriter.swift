@@ -39,7 +39,7 @@ package struct SwiftWriter {
 
   /// Writes a finite number, a whole one without a decimal point.
   package mutating func number(_ number: Double) {
-    bytes.append(contentsOf: (Int(exactly: number)?.description ?? number.description).utf8)
+    bytes.append(contentsOf: NumberText.plain(number).utf8)
   }
 
   /// Writes a message's id, always with sixteen digits.

@@ -47,9 +47,9 @@ extension PrintedMessage.Loss: CustomStringConvertible {
 }
 
 /// Numbers as a message writes them.
-enum NumberText {
+package enum NumberText {
   /// Returns a number, without a decimal point if it is whole.
-  static func plain(_ number: Double) -> String {
+  package static func plain(_ number: Double) -> String {
     Int(exactly: number).map { String($0) } ?? String(number)
   }
 }
