@@ -9,7 +9,8 @@ extension PlaceholderMissing {
     other {# items}' is complete, and so is a '=0' branch without the number.
 
     The rule doesn't require arguments that the source only selects by, the 'count' of a plural map, or arguments \
-    that 'placeholder-extra' or 'placeholder-delimiter' reports as misspelled.
+    that 'placeholder-extra' or 'placeholder-delimiter' reports as misspelled, or the ending of a counted word, as in \
+    '%lld file%@', which other languages don't have.
 
     Variables that the system replaces, such as '${profile}' in a phrase of an App Shortcut or in the summary of an App \
     Intent, are compared as well. One phrase of a set is enough.

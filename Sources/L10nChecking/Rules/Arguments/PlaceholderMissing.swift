@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nLanguage
 import L10nMessages
 import L10nText
 
@@ -28,7 +29,7 @@ struct PlaceholderMissing: TranslationRule, CatalogRule {
       if argument.name == translation.owner.pluralMapArgument, source.isPluralMap || translation.isPluralMap {
         continue
       }
-      if lacksItem(with: index, translation, source) { continue }
+      if lacksItem(with: index, translation, source) || isEnding(argument, in: source) { continue }
       reporter.report(
         id,
         MissingArgument(
@@ -57,6 +58,13 @@ struct PlaceholderMissing: TranslationRule, CatalogRule {
     guard case .list(let items) = translation.text.message, case .list = source.text.message else { return false }
     let uses = source.uses.all.filter { $0.argument == argument && $0.isWritten }
     return uses.allSatisfy { !items.indices.contains($0.textIndex) || items[$0.textIndex].text.isEmpty }
+  }
+
+  /// Returns a Boolean value indicating whether the source has an argument only as the ending of a counted word.
+  private func isEnding(_ argument: CatalogArgument, in source: CheckedText) -> Bool {
+    guard argument.type == .string else { return false }
+    let numbers = Set(source.arguments.lazy.filter { [.int, .double, .decimal].contains($0.type) }.map(\.name))
+    return source.patterns.allSatisfy { PatternText($0).hasOnlyAsEnding(argument.name, isNumber: numbers.contains) }
   }
 
   /// Returns the place of the text that should have the argument: the same item of a list, or `other` in a plural map.

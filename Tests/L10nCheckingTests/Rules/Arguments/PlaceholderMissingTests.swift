@@ -69,6 +69,31 @@ struct PlaceholderMissingTests {
     #expect(found(korean, english) == [])
   }
 
+  @Test(
+    "the ending of a counted word isn't missing in a language without it",
+    arguments: [
+      ("a: \"%lld app%@\"\n", "a: \"앱 %lld개\"\n", MessageSyntax.printf),
+      ("a: \"%lld related file%@ found (%@)\"\n", "a: \"관련 파일 %1$lld개 발견 (%3$@)\"\n", .printf),
+      ("a: \"{n, number} file{s}, {n, number} folder{s}.\"\n", "a: \"{n, number}\"\n", .icu),
+    ])
+  func endings(_ english: String, _ korean: String, _ syntax: MessageSyntax) {
+    var bundles = MarkedBundles(["en.yml": english, "ko.yml": korean])
+    (bundles.source, bundles.syntax) = ("en", syntax)
+    #expect(bundles.found(by: .placeholderMissing) == [])
+  }
+
+  @Test(
+    "a value after letters is missing if it doesn't seem to be an ending",
+    arguments: [
+      "{n, number} v{s}", "{n, number} file{s} or {s}", "file{s} {n, number}", "{t} file{s}", "{n, number} file{s}size",
+      "{n, number} FILE{s}", "{n, number} file{n, number}{s}",
+    ])
+  func noEnding(_ english: String) {
+    var bundles = MarkedBundles(["en.yml": "a: \"\(english)\"\n", "ko.yml": "a: \"{n, number}\"\n"])
+    bundles.source = "en"
+    #expect(bundles.found(by: .placeholderMissing).contains { $0.contains("{s}") })
+  }
+
   @Test("a number sign inside a select isn't the number of the plural around it")
   func numberSignInSelect() {
     #expect(
