@@ -35,6 +35,9 @@ package struct CatalogReader {
   private var listing: ListingReader?
   /// The paths of all files.
   private var paths: Set<[String]> = []
+  private var catalogs: CatalogsOfTables?
+  /// The tables that a catalog replaces and that were reported.
+  private var replacedTables: Set<[String]> = []
 
   private init(options: ReadingOptions, hasTables: Bool) {
     self.options = options
@@ -57,7 +60,9 @@ package struct CatalogReader {
       .sorted { KeyOrder.precedes($0.path, $1.path) }.map(\.file)
     reader.paths = Set(sorted.map(\.path))
     if let listing = options.listing { reader.listing = ListingReader(listing, source: options.source, of: sorted) }
-    for (file, content) in zip(sorted, contents(sorted)) { reader.take(content, of: file) }
+    let contents = contents(sorted)
+    reader.catalogs = CatalogsOfTables(sorted, contents)
+    for (file, content) in zip(sorted, contents) { reader.take(content, of: file) }
     var keys = KeyTree()
     let bundles = reader.bundles(&keys)
     let written =
@@ -111,6 +116,12 @@ package struct CatalogReader {
     if listing != nil, !file.isSettings { return takeText(content, of: file, index) }
     if let original = CopiedName.original(of: file.path, among: paths), case .document = content {
       return report(.copiedFile(of: original), at: Place(file: index, offset: 0))
+    }
+    if let (catalog, table) = catalogs?.catalog(replacing: file) {
+      if replacedTables.insert(table).inserted {
+        report(.replacedTable(by: catalog), at: Place(file: index, offset: 0))
+      }
+      return
     }
     switch content {
     case .tooLarge where isOfOthers(file, nil), .refused where isOfOthers(file, nil): break

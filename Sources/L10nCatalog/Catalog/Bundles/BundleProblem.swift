@@ -23,6 +23,8 @@ package struct BundleProblem: Sendable {
     case duplicateKey(path: String, written: String, first: Place, shown: Repetition)
     /// A file with the name of a copy of another one. It isn't read.
     case copiedFile(of: String)
+    /// The first file of a table that a String Catalog in the same folder has, too. None of its files is read.
+    case replacedTable(by: String)
     /// A second byte-order mark at the start of a file.
     case repeatedMark
     /// A country code that was meant as a language.

@@ -47,7 +47,8 @@ private enum UnclearLanguage: Facts {
     case .unknownLocale(let name, let store, let suggestion):
       self = .unknownLocale(name, store, suggestion: suggestion)
     case .noSourceLocale(let language, let guess): self = .noSourceLocale(of: language, guess: guess)
-    case .syntax, .doubt, .encoding, .duplicateKey, .copiedFile, .repeatedMark, .rootMismatch, .idleInclude,
+    case .syntax, .doubt, .encoding, .duplicateKey, .copiedFile, .replacedTable, .repeatedMark, .rootMismatch,
+      .idleInclude,
       .idleSyntax, .idleSettings,
       .idleTableKeys, .idleMetadata, .idleArgument:
       return nil

@@ -10,7 +10,8 @@ extension DuplicateKey {
     Apple's systems and l10n-gen use the last text. If both have the same text, nothing is lost, and it is a warning.
 
     A file with the name of a copy next to its original, such as 'store 2.yml' next to 'store.yml', isn't read, and is \
-    one warning.
+    one warning. So is a table of '.strings' files next to a String Catalog of the same name, which Xcode refuses to \
+    build together.
     """
   }
 

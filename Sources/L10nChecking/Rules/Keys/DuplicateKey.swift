@@ -10,6 +10,9 @@ struct DuplicateKey: BundleProblemRule {
     if case .copiedFile(let original) = problem.kind {
       reporter.report(id, CopiedFile(original: original), of: problem, severity: .warning)
     }
+    if case .replacedTable(let catalog) = problem.kind {
+      reporter.report(id, ReplacedTable(catalog: catalog), of: problem, severity: .warning)
+    }
     guard case .duplicateKey(let path, let written, let first, let shown) = problem.kind else { return }
     reporter.report(
       id, RepeatedText(key: written, shown: shown), of: problem, key: path,
@@ -25,6 +28,17 @@ private struct CopiedFile: Facts {
   var values: KeyValuePairs<FactName, String?> { [.problem: "copy", .expected: original] }
   var sentence: String {
     "this file isn't read, because its name is that of a copy of '\(original)'; delete or rename it"
+  }
+}
+
+/// A table in two formats.
+private struct ReplacedTable: Facts {
+  var catalog: String
+
+  var values: KeyValuePairs<FactName, String?> { [.problem: "table", .expected: catalog] }
+  var sentence: String {
+    "this table isn't read in any language, because '\(catalog)' has it, and Xcode builds no app with both; delete its "
+      + "files in the folders of languages, or the catalog"
   }
 }
 

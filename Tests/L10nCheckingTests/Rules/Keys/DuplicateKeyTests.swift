@@ -123,4 +123,24 @@ struct DuplicateKeyTests {
     }
     #expect(MarkedBundles(["ko/store 2.yml": "a: 1\n", "en/store 2.yml": "a: 3\n"]).foundRules == [])
   }
+
+  @Test("a table next to a String Catalog of the same name isn't read, which is a single finding")
+  func replacedTables() {
+    func bundles(_ catalog: String) -> MarkedBundles {
+      MarkedBundles([
+        "App/Localizable.xcstrings": catalog, "App/de.lproj/localizable.strings": "❶Old = \"Alt %d\";",
+        "App/fr.lproj/localizable.strings": "Old = Vieux;", "App/fr.lproj/localizable.stringsdict": "<plist/>",
+        "Kit/ko.lproj/Localizable.strings": "own = 1;",
+      ])
+    }
+    let entry = #"{ "localizations": { "ko": { "stringUnit": { "state": "translated", "value": "1" } } } }"#
+    let full = bundles(#"{ "sourceLanguage": "ko", "strings": { "key": \#(entry) }, "version": "1.0" }"#)
+    #expect(full.foundRules == ["❶ duplicate-key"])
+    #expect(full.found(by: .duplicateKey).first?.contains("because 'Localizable.xcstrings' has it") == true)
+    #expect(full.catalog.messages.count == 2)
+    #expect(full.catalog.languages == ["ko"])
+    let empty = bundles(#"{ "sourceLanguage": "ko", "strings": {}, "version": "1.0" }"#)
+    #expect(empty.found(by: .duplicateKey) == [])
+    #expect(empty.catalog.languages == ["ko", "de", "fr"])
+  }
 }
