@@ -335,6 +335,57 @@ struct InitCommandTests {
     #expect(try sandbox.run("init", "--dry-run").output.contains("output: { directory: App/Generated,"))
   }
 
+  @Test("the app's module has the tables in its resources folder, not those next to an extension's code")
+  func appModule() throws {
+    let sandbox = try Sandbox([
+      "App/Resources/Localizable.xcstrings": Self.catalog, "App/A.swift": "", "App/Views/B.swift": "",
+      "Extension/Localizable.xcstrings": Self.catalog, "Extension/E.swift": "", "App.xcodeproj/project.pbxproj": "",
+    ])
+    #expect(
+      try sandbox.run("init", "--dry-run").output.contains(
+        """
+        modules:
+          - name: App
+            translations: App/Resources
+            output: { directory: App/Generated, enum: L10n, access: internal }
+          - name: Extension
+            translations: Extension
+            sources: Extension
+            output: { directory: Extension/Generated, enum: L10n, access: internal }
+
+        """))
+  }
+
+  @Test("tables that only a target without Swift code copies are left out with a note")
+  func tablesWithoutCode() throws {
+    let project = """
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (A, H); };
+        G = { isa = PBXGroup; children = (F1, F2, F3); };
+        F1 = { isa = PBXFileReference; path = App/App.swift; sourceTree = "<group>"; };
+        F2 = { isa = PBXFileReference; path = App/Localizable.xcstrings; sourceTree = "<group>"; };
+        F3 = { isa = PBXFileReference; path = Helper/Localizable.xcstrings; sourceTree = "<group>"; };
+        A = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S, R); };
+        H = { isa = PBXNativeTarget; name = Helper; productType = "com.apple.product-type.tool"; buildPhases = (T); };
+        S = { isa = PBXSourcesBuildPhase; files = (B1); };
+        R = { isa = PBXResourcesBuildPhase; files = (B2); };
+        T = { isa = PBXResourcesBuildPhase; files = (B3); };
+        B1 = { isa = PBXBuildFile; fileRef = F1; }; B2 = { isa = PBXBuildFile; fileRef = F2; };
+        B3 = { isa = PBXBuildFile; fileRef = F3; };
+      }; }
+      """
+    var files = [
+      "App.xcodeproj/project.pbxproj": project, "App/App.swift": "", "App/Localizable.xcstrings": Self.catalog,
+      "Helper/Localizable.xcstrings": Self.catalog, "Helper/main.c": "",
+    ]
+    let run = try Sandbox(files).run("init", "--dry-run")
+    #expect(run.error.contains("note: Helper is passed over: no target that uses its tables has Swift code"))
+    #expect(run.output.contains("\ntranslations: App\n"))
+    // Nothing would be left.
+    files["App/Localizable.xcstrings"] = nil
+    #expect(try Sandbox(files).run("init", "--dry-run").output.contains("\ntranslations: Helper\n"))
+  }
+
   @Test("modules have unique names and directories")
   func distinctModules() throws {
     let sandbox = try Sandbox([

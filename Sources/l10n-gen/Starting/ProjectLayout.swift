@@ -14,7 +14,7 @@ struct ProjectLayout {
   let listings: ListingPlaces
   /// The configurations of SwiftGen.
   let swiftGenConfigurations: [String]
-  /// The tables that are left out because they seem forgotten, with the reason.
+  /// The tables that are left out because they seem forgotten or no Swift code reads them, with the reason.
   let leftoverTables: [FileSystem.Failure]
   /// The sizes of the tables in bytes, in their order.
   private let sizes: [Int]
@@ -90,17 +90,19 @@ struct ProjectLayout {
       unused.folder(around: table.path) == nil && targets.target(of: table.path)?.isOfTests != true
         && !table.path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
     }
-    let leftover = LeftoverAppleTables((own.isEmpty ? found : own).map(\.path), Self.bytes)
-    let isLeftover = Set(leftover.tables.map(\.path))
-    let used = (own.isEmpty ? found : own).filter { !isLeftover.contains($0.path) }
-    leftoverTables = leftover.notes
+    swift = paths.filter { $0.hasSuffix(".swift") && FilePath.name($0) != "Package.swift" }
+    let membership = XcodeMembership(projectFiles)
+    let candidates = own.isEmpty ? found : own
+    let leftover = LeftoverAppleTables(candidates.map(\.path), Self.bytes)
+    let withoutCode = TablesWithoutCode(candidates.map(\.path), besides: swift, membership)
+    let passedOver = withoutCode.tables.union(leftover.tables.map(\.path))
+    let used = candidates.filter { !passedOver.contains($0.path) }
+    leftoverTables = leftover.notes + withoutCode.notes
     tables = used.map(\.path)
     sizes = used.map(\.size)
     unusedPackages =
       own.isEmpty ? [] : unused.folders.filter { folder in found.contains { FilePath.isInside($0.path, folder) } }
-    swift = paths.filter { $0.hasSuffix(".swift") && FilePath.name($0) != "Package.swift" }
     swiftFolders = Self.counted(swift)
-    let membership = XcodeMembership(projectFiles)
     let kinds = swift.map(membership.kinds(ofTargetsOf:))
     appFolders = Self.counted(zip(swift, kinds).filter { $1.contains(.app) }.map(\.0))
     additionFolders = Self.counted(zip(swift, kinds).filter { $1 == [.addition] }.map(\.0))

@@ -121,9 +121,10 @@ struct StarterModule {
         tables.filter { folder == "." || FilePath.isInside($0, folder) }.map { FilePath.name($0).prefix { $0 != "." } }
           .map(String.init))
     }
-    guard let main = folders.max(by: { layout.codeCount(below: $0) < layout.codeCount(below: $1) }) else {
-      return (tables, [])
+    let counts = folders.map { folder in
+      (folder, layout.mainCodeCount(around: folder, besides: folders), layout.codeCount(below: folder))
     }
+    guard let main = counts.max(by: { ($0.1, $0.2) < ($1.1, $1.2) })?.0 else { return (tables, []) }
     let others = folders.filter { folder in
       folder != main && layout.codeFolder(around: folder, besides: main) != nil
         && folders.contains { $0 != folder && !names(in: $0).isDisjoint(with: names(in: folder)) }
