@@ -7,44 +7,22 @@ package import L10nText
 /// Mistakes don't stop it: they become problems of the catalog, and the other files are still read.
 package struct CatalogReader {
   private let options: ReadingOptions
-  /// A Boolean value indicating whether there are tables, whose folders may have settings of other tools.
-  private let hasTables: Bool
   private let configured: ConfiguredLanguages
   private var languageNames: LanguageNames
+  private var files: CollectedFiles
+  private var problems: [BundleProblem]
   private var sources: [SourceFile]
-  private var problems: [BundleProblem] = []
-  private var bundleFiles: [BundleFile] = []
-  /// The files of tables, with the components of their paths, except languages.
-  private var tableFiles: [(file: BundleFile, path: [String])] = []
-  private var names = KeyNames()
   private var tables: [AppleTable] = []
-  private var repetitions = RepeatedKeys()
-  /// The number of nodes that aliases of all files so far have expanded to.
-  private var expansion = 0
-  private var metadata = Metadata()
-  /// The file with the metadata.
-  private var metadataFile: String?
-  private var glossary = Glossary()
-  /// The file with the glossary.
-  private var glossaryFile: String?
-  /// Each spelling of a language in paths, with the first file that uses it.
-  private var spellings: [String: [(written: String, place: Place)]] = [:]
-  /// The spelling of the language in the path of each file.
-  private var writtenLanguages: [Int: String] = [:]
-  /// The reader of a store's listing, or `nil` if the files are an app's strings.
-  private var listing: ListingReader?
-  /// The paths of all files.
-  private var paths: Set<[String]> = []
-  private var catalogs: CatalogsOfTables?
-  /// The tables that a catalog replaces and that were reported.
-  private var replacedTables: Set<[String]> = []
 
-  private init(options: ReadingOptions, hasTables: Bool) {
+  /// - Parameter files: the files, sorted by their paths.
+  private init(_ files: [InputFile], _ contents: [FileContent], options: ReadingOptions) {
     self.options = options
-    self.hasTables = hasTables
-    languageNames = LanguageNames(listed: options.languages)
-    configured = ConfiguredLanguages(options, listed: languageNames.listed)
-    sources = [options.configuration]
+    let names = LanguageNames(listed: options.languages)
+    configured = ConfiguredLanguages(options, listed: names.listed)
+    self.files = CollectedFiles(files, contents, options: options, languageNames: names)
+    languageNames = self.files.languageNames
+    sources = self.files.sources
+    problems = configured.problems + self.files.problems
   }
 
   /// Returns the catalog of the files, which may be in any order.
@@ -53,37 +31,32 @@ package struct CatalogReader {
   package static func catalog(
     of files: [InputFile], options: ReadingOptions, contents: ([InputFile]) -> [FileContent] = FileContent.contents
   ) -> Catalog {
-    var reader = CatalogReader(options: options, hasTables: files.contains(where: \.isTable))
-    reader.problems = reader.configured.problems
-    reader.takeNames()
     let sorted = files.map { (path: $0.path.joined(separator: "/"), file: $0) }
       .sorted { KeyOrder.precedes($0.path, $1.path) }.map(\.file)
-    reader.paths = Set(sorted.map(\.path))
-    if let listing = options.listing { reader.listing = ListingReader(listing, source: options.source, of: sorted) }
-    let contents = contents(sorted)
-    reader.catalogs = CatalogsOfTables(sorted, contents)
-    for (file, content) in zip(sorted, contents) { reader.take(content, of: file) }
+    var reader = CatalogReader(sorted, contents(sorted), options: options)
     var keys = KeyTree()
     let bundles = reader.bundles(&keys)
+    let (collected, listing) = (reader.files, reader.files.listing)
     let written =
-      reader.tables.flatMap { $0.argumentMetadata(namesFile: Self.namesFileIndex) } + reader.metadata.entries
-    let listed = reader.listing?.metadata ?? []
+      reader.tables.flatMap { $0.argumentMetadata(namesFile: CollectedFiles.namesFileIndex) }
+      + collected.metadata.entries
+    let listed = listing?.metadata ?? []
     let metadata = Metadata(
       (reader.tables.flatMap(\.metadata) + listed + written).namingStates(by: bundles.map(\.language)))
     let builder = CatalogBuilder(
       syntax: options.syntax, metadata: metadata, include: options.include, sparse: options.sparse)
     var catalog = builder.catalog(of: bundles, keys: keys, files: reader.sources, problems: reader.problems)
-    catalog.glossary = reader.glossary
-    catalog.listing = reader.listing?.listing
+    catalog.glossary = collected.glossary
+    catalog.listing = listing?.listing
     for table in reader.tables { catalog.tableKeys[table.name] = table.keyPaths }
     catalog.derivedNames = reader.tables.flatMap(\.derived)
     if let file = options.infoPropertyList { catalog.takeInfoPropertyList(file) }
     catalog.takeInfoSettings(options.infoSettings)
-    let toWrite = SystemTableStrings(options.tables, names: reader.names, in: catalog)
+    let toWrite = SystemTableStrings(options.tables, names: collected.names, in: catalog)
     catalog.tablesToWrite = toWrite.tables
     catalog.resources = ResourceString.all(in: toWrite.tables, of: catalog)
     catalog.systemStrings = catalog.findSystemStrings()
-    catalog.problems += toWrite.problems + (reader.listing?.problems(of: options) ?? [])
+    catalog.problems += toWrite.problems + (listing?.problems(of: options) ?? [])
     catalog.problems += IdleMetadata.problems(of: written, in: catalog)
     catalog.problems += IdleConfiguration.problems(of: options, in: catalog)
     return catalog
@@ -93,201 +66,10 @@ package struct CatalogReader {
     problems.append(BundleProblem(kind: kind, place: place, language: language))
   }
 
-  // MARK: Files
-
-  /// The index of `names.yml`, if there is one: right after the configuration.
-  private static let namesFileIndex = 1
-
-  private mutating func takeNames() {
-    guard let file = options.names else { return }
-    let document = SettingsDocument(file)
-    let (names, problems) = KeyNamesReader.read(document.root)
-    self.names = names
-    self.problems += (document.problems + problems).map {
-      BundleProblem($0, .settings, file: Self.namesFileIndex)
-    }
-    sources.append(document.file)
-  }
-
-  private mutating func take(_ content: FileContent, of file: InputFile) {
-    let index = sources.count
-    let bytes = if case .document(let document) = content { document.bytes } else { [UInt8]() }
-    sources.append(SourceFile(path: file.shownPath, bytes: bytes))
-    if listing != nil, !file.isSettings { return takeText(content, of: file, index) }
-    if let original = CopiedName.original(of: file.path, among: paths), case .document = content {
-      return report(.copiedFile(of: original), at: Place(file: index, offset: 0))
-    }
-    if let (catalog, table) = catalogs?.catalog(replacing: file) {
-      if replacedTables.insert(table).inserted {
-        report(.replacedTable(by: catalog), at: Place(file: index, offset: 0))
-      }
-      return
-    }
-    switch content {
-    case .tooLarge where isOfOthers(file, nil), .refused where isOfOthers(file, nil): break
-    case .tooLarge:
-      let explanation = "the file is larger than \(InputFile.sizeLimit >> 20) MiB; split it by namespaces"
-      skip(file, .syntax(explanation: explanation, written: nil, file.formatID), index)
-    case .unread:
-      noteUnread(file, index)
-    case .refused(let explanation):
-      skip(file, .encoding(explanation: explanation), index)
-    case .document(let document):
-      if isOfOthers(file, document.root) { return }
-      guard document.expansion == 0 || expansion + document.expansion <= BundleDocument.expansionLimit else {
-        let explanation = "with this file all aliases expand to more than \(BundleDocument.expansionLimit) nodes"
-        return skip(
-          file, .syntax(explanation: explanation + "; write the texts out in full", written: nil, file.formatID), index)
-      }
-      expansion += document.expansion
-      take(document, of: file, index)
-    }
-  }
-
-  /// Returns a Boolean value indicating whether a file isn't meant to have messages: one without a language, in a
-  /// format that other tools use for their settings.
-  private func isOfOthers(_ file: InputFile, _ root: DocumentNode?) -> Bool {
-    guard let format = file.format, hasTables ? !file.isTable && !file.isSettings : !format.isForBundlesOnly,
-      case .none = BundlePath(file.path, listed: languageNames.listedTags).language,
-      case .none = BundlePath(file.path, listed: nil).language
-    else { return false }
-    return !LanguageRoots.isOfSeveralLanguages(root, source: options.source)
-  }
-
-  /// Notes that a file couldn't be read at all.
-  private mutating func skip(_ file: InputFile, _ problem: BundleProblem.Kind, _ index: Int) {
-    if !file.isSettings, !file.hasAllLanguages { locate(file, root: nil, isComplete: false, index) }
-    report(problem, at: Place(file: index, offset: 0))
-  }
-
-  /// Notes the language that lacks the content of an unreadable file or folder.
-  private mutating func noteUnread(_ file: InputFile, _ index: Int) {
-    guard case .found(let written) = BundlePath(file.path, listed: languageNames.listedTags).language,
-      let name = languageNames.name(of: written)
-    else { return }
-    bundleFiles.append(
-      BundleFile(index: index, language: name, namespace: [], root: nil, format: file.formatID, isComplete: false))
-  }
-
-  /// Reads a file of a store's listing.
-  private mutating func takeText(_ content: FileContent, of file: InputFile, _ index: Int) {
-    let (bundleFile, found) = listing?.read(content, of: file, index) ?? (nil, [])
-    if let bundleFile { bundleFiles.append(bundleFile) }
-    problems += found
-  }
-
-  private mutating func take(_ document: BundleDocument, of file: InputFile, _ index: Int) {
-    // Mistakes in what the system reads itself aren't the project's strings' concern.
-    let isOfOthers = file.isTable && file.hasKeysOfXcode(document.root)
-    if isOfOthers, document.root?.entries.isEmpty == false { return }
-    if let problem = document.illFormed {
-      // In UTF-8, bytes of another encoding may be quotes, backslashes and control characters, which cause errors in
-      // the rest of the file.
-      let others = document.problems.filter { $0.offset < problem.offset }
-      problems += document.bundleProblems(others, file.formatID, file: index)
-      report(.encoding(explanation: problem.explanation), at: Place(file: index, offset: problem.offset))
-    } else if document.problems.haveConflicts {
-      problems += document.bundleProblems(document.conflicts, file.formatID, file: index)
-    } else {
-      problems += document.bundleProblems(file.formatID, file: index)
-      repetitions.add(document.repetitions, ofFile: index)
-    }
-    if TextDecoding.repeatsMark(file.bytes) { report(.repeatedMark, at: Place(file: index, offset: 0)) }
-    if isOfOthers { return }
-    if let facts = document.allLanguages {
-      let bundleFile = BundleFile(
-        index: index, language: nil, namespace: [], root: file.withoutObjects(document.root), format: file.formatID,
-        isComplete: document.hasAllKeys, source: facts.source, notes: facts.notes, composed: document.composed)
-      tableFiles.append((bundleFile, file.path.dropLast() + [BundlePath.stem(file.path.last ?? "")]))
-    } else if file.isMetadata {
-      let (metadata, problems) = MetadataReader.read(document.root?.withoutUnread, file: index)
-      self.problems += document.bundleProblems(problems, .settings, file: index)
-      if isOnly(file, after: metadataFile, "the metadata", index) {
-        metadataFile = file.shownPath
-        self.metadata = metadata
-      }
-    } else if file.isGlossary {
-      let (glossary, problems) = GlossaryReader.read(document.root?.withoutUnread, file: index)
-      self.problems += document.bundleProblems(problems, .settings, file: index)
-      if isOnly(file, after: glossaryFile, "the glossary", index) {
-        glossaryFile = file.shownPath
-        self.glossary = glossary
-      }
-    } else if file.format?.hasTableKeys == true {
-      takeTable(document, of: file, index)
-    } else {
-      locate(file, root: document.root, isComplete: document.hasAllKeys, index)
-    }
-  }
-
-  /// Adds a file of a table that has a file for each language.
-  private mutating func takeTable(_ document: BundleDocument, of file: InputFile, _ index: Int) {
-    guard var bundleFile = located(file, root: document.root, isComplete: document.hasAllKeys, index) else { return }
-    var path = bundleFile.namespace
-    if bundleFile.language == nil, let base = file.format?.tables.flatMap({ path.lastIndex(of: $0.baseFolder) }) {
-      bundleFile.language = languageNames.name(of: options.source)
-      bundleFile.isBase = true
-      path.remove(at: base)
-    }
-    // Without a language, it isn't a file of a table; it is reported with the other bundles.
-    guard bundleFile.language != nil else { return bundleFiles.append(bundleFile) }
-    bundleFile.notes = document.notes
-    tableFiles.append((bundleFile, path))
-  }
-
-  /// Returns a Boolean value indicating whether no other file has the same content, such as one with another extension.
-  private mutating func isOnly(_ file: InputFile, after first: String?, _ what: String, _ index: Int) -> Bool {
-    guard let first else { return true }
-    let explanation = "'\(first)' holds \(what) already, and this isn't read; put all of it into one file"
-    report(.syntax(explanation: explanation, written: nil, .settings), at: Place(file: index, offset: 0))
-    return false
-  }
-
-  private mutating func locate(_ file: InputFile, root: DocumentNode?, isComplete: Bool, _ index: Int) {
-    guard var file = located(file, root: root, isComplete: isComplete, index) else { return }
-    if !options.usesNamespaces { file.namespace = [] }
-    bundleFiles.append(file)
-  }
-
-  /// Finds the language of a file; reports a problem and returns `nil` if it can't be found.
-  private mutating func located(
-    _ file: InputFile, root: DocumentNode?, isComplete: Bool, _ index: Int
-  ) -> BundleFile? {
-    let place = Place(file: index, offset: 0)
-    let location = BundleLocation(file.path, listed: languageNames.listedTags)
-    var bundleFile = BundleFile(
-      index: index, language: nil, namespace: location.namespace, root: root, format: file.formatID,
-      isComplete: isComplete)
-    switch location.language {
-    case .unknown: break
-    case .refused(let problem):
-      report(problem, at: place)
-      return nil
-    case .written(let written):
-      guard let name = languageNames.name(of: written) else {
-        report(.noLanguage(file.formatID, name: BundlePath.stem(file.path.last ?? "")), at: place)
-        return nil
-      }
-      bundleFile.language = name
-      writtenLanguages[index] = written
-      note(written: written, as: name, at: place)
-    }
-    return bundleFile
-  }
-
-  private mutating func note(written: String, as name: String, at place: Place) {
-    let spelling = LanguageTag(written)?.description ?? written
-    let known = spellings[name] ?? []
-    guard !known.contains(where: { $0.written == spelling }) else { return }
-    if let first = known.first {
-      report(.twoSpellings(first.written, spelling, other: first.place), at: place, language: name)
-    }
-    spellings[name] = known + [(spelling, place)]
-  }
-
   // MARK: Bundles
 
   private mutating func bundles(_ keys: inout KeyTree) -> [Bundle] {
+    let (bundleFiles, tableFiles) = files.takeBundles()
     var found = Set(bundleFiles.compactMap(\.language))
     if let listed = languageNames.listed {
       found.formUnion(listed.map(\.name))
@@ -305,7 +87,8 @@ package struct CatalogReader {
       report(.unknownFallback(fallback), at: configured.place(of: fallback))
     }
     var roots = LanguageRoots(languages: languages, source: source)
-    let naming = AppleTableNaming(names: names, namespace: options.derivedNamespace, language: options.namingLanguage)
+    let naming = AppleTableNaming(
+      names: files.names, namespace: options.derivedNamespace, language: options.namingLanguage)
     let stringTables = AppleTables(
       tableFiles, source: source, naming: naming, usesNamespaces: options.usesNamespaces,
       takesKeysAsTexts: options.takesKeysAsTexts)
@@ -314,9 +97,7 @@ package struct CatalogReader {
     problems += stringTables.problems
     let parts = bundleFiles.flatMap { roots.parts(of: $0) } + tables.flatMap { roots.parts(of: $0, in: &keys) }
     problems += roots.problems
-    bundleFiles = []
-    tableFiles = []
-    problems += repetitions.problems(in: parts)
+    problems += files.repetitions.problems(in: parts)
     return bundles(of: languages, Dictionary(grouping: parts, by: \.language), &keys)
   }
 
@@ -344,7 +125,8 @@ package struct CatalogReader {
     var joined: [BundleProblem] = []
     problems.removeAll { problem in
       guard case .duplicateKey(_, _, let first, _) = problem.kind, first.file != problem.place.file,
-        let one = writtenLanguages[first.file], let other = writtenLanguages[problem.place.file], one != other,
+        let one = files.writtenLanguages[first.file], let other = files.writtenLanguages[problem.place.file],
+        one != other,
         let language = problem.language
       else { return false }
       if reported.insert(language).inserted {
