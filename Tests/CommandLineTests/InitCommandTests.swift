@@ -379,11 +379,28 @@ struct InitCommandTests {
       "Helper/Localizable.xcstrings": Self.catalog, "Helper/main.c": "",
     ]
     let run = try Sandbox(files).run("init", "--dry-run")
-    #expect(run.error.contains("note: Helper is passed over: no target that uses its tables has Swift code"))
+    #expect(run.error.contains("note: Helper/Localizable.xcstrings is passed over: no target that uses"))
     #expect(run.output.contains("\ntranslations: App\n"))
     // Nothing would be left.
     files["App/Localizable.xcstrings"] = nil
     #expect(try Sandbox(files).run("init", "--dry-run").output.contains("\ntranslations: Helper\n"))
+  }
+
+  @Test("the strings of compiled frameworks aren't the app's")
+  func frameworks() throws {
+    let framework = "Frameworks/Maps.xcframework/ios-arm64/Maps.framework"
+    let sandbox = try Sandbox([
+      "App/Localizable.xcstrings": Self.catalog, "App/App.swift": "", "App.xcodeproj/project.pbxproj": "",
+      "\(framework)/en.lproj/Maps.strings": "a = b;", "\(framework)/ko.lproj/Maps.strings": "a = b;",
+    ])
+    #expect(try sandbox.run("init", "--dry-run").output.contains("\ntranslations: App\n"))
+  }
+
+  @Test("a table outside of the folder of a language is named")
+  func tableWithoutLanguage() throws {
+    let run = try Sandbox(["App/Localizable.strings": "a = b;", "App/App.swift": ""]).run("init")
+    #expect(run.status == 2)
+    #expect(run.error.contains("'App/Localizable.strings' doesn't say its language; move it to a folder such as"))
   }
 
   @Test("modules have unique names and directories")

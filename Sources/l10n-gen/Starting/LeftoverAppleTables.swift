@@ -28,8 +28,9 @@ struct LeftoverAppleTables {
   }
 
   /// Returns the path that the files of a table have but for the language.
-  private static func table(_ path: String) -> String {
-    FilePath.joined(FilePath.parent(FilePath.parent(path)), FilePath.name(path))
+  static func table(_ path: String) -> String {
+    let folder = FilePath.parent(path)
+    return folder.hasSuffix(".lproj") ? FilePath.joined(FilePath.parent(folder), FilePath.name(path)) : path
   }
 
   private static func keys(_ path: String, _ bytes: [UInt8]) -> Set<String> {

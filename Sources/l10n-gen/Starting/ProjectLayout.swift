@@ -16,6 +16,8 @@ struct ProjectLayout {
   let swiftGenConfigurations: [String]
   /// The tables that are left out because they seem forgotten or no Swift code reads them, with the reason.
   let leftoverTables: [FileSystem.Failure]
+  /// The `.strings` and `.stringsdict` files that aren't in the folder of a language.
+  let tablesWithoutLanguage: [String]
   /// The sizes of the tables in bytes, in their order.
   private let sizes: [Int]
   /// The Swift files.
@@ -78,6 +80,10 @@ struct ProjectLayout {
     projectsWithUsageDescriptions = projects.filter(\.file.hasUsageDescriptions).map(\.path)
     olderSystems = projects.flatMap { path, file in file.olderSystems.map { (path, $0) } }
     let generated = files(XcodeGenProject.fileName).map { (path: $0, file: XcodeGenProject(Self.bytes($0))) }
+    tablesWithoutLanguage = paths.filter { path in
+      !path.hasSuffix(".xcstrings") && Self.tableEndings.contains(where: path.hasSuffix)
+        && LanguageFolder(FilePath.name(FilePath.parent(path))) == nil
+    }
     var files = paths.compactMap(Self.table)
     if files.isEmpty { files = paths.filter { $0.hasSuffix(Self.androidEnding) }.compactMap(Self.readTable) }
     let filled = files.filter { !$0.isEmpty }

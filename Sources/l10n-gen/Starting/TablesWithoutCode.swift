@@ -1,9 +1,10 @@
+import L10nCatalog
 import L10nText
 
-/// Tables that only targets without Swift code copy, such as those of a helper in C. Code that were generated for them
-/// would compete with that of the app's tables of the same name.
+/// Tables that only targets without Swift code copy, such as those of a helper in C, if one has the name of a table that
+/// the app's code reads. Generated code would have to distinguish the two, though nothing calls it for the helper's.
 struct TablesWithoutCode {
-  /// The paths of the tables; none if no other table would be left.
+  /// The paths of the tables.
   let tables: Set<String>
 
   /// - Parameters:
@@ -14,14 +15,20 @@ struct TablesWithoutCode {
     let withCode: Set<String> =
       owners.allSatisfy(\.targets.isEmpty)
       ? [] : swift.reduce(into: []) { $0.formUnion(membership.targets(of: $1)) }
-    let unread = owners.filter { !$0.targets.isEmpty && $0.targets.isDisjoint(with: withCode) }.map(\.path)
-    tables = unread.count < paths.count && !withCode.isEmpty ? Set(unread) : []
+    let unread = Set(owners.filter { !$0.targets.isEmpty && $0.targets.isDisjoint(with: withCode) }.map(\.path))
+    let isCompeting = !Self.names(unread).isDisjoint(with: Self.names(Set(paths).subtracting(unread)))
+    tables = isCompeting ? unread : []
   }
 
-  /// The reasons for leaving them out, for the user: one for each folder.
+  /// Returns the names of tables that have accessors, so not of those that the system reads.
+  private static func names(_ tables: Set<String>) -> Set<String> {
+    Set(tables.map { BundlePath.stem(FilePath.name($0)) }.filter { SystemString.Table(name: $0) == nil })
+  }
+
+  /// The reasons for leaving them out, for the user: one for each table, at its first language.
   var notes: [FileSystem.Failure] {
-    AppleTablePlaces(tables.sorted()).folders.map { folder in
-      .init(path: folder, reason: "no target that uses its tables has Swift code")
+    Dictionary(grouping: tables, by: LeftoverAppleTables.table).values.compactMap { $0.min() }.sorted().map { path in
+      .init(path: path, reason: "no target that uses this table has Swift code")
     }
   }
 }

@@ -55,6 +55,11 @@ struct TranslationPlaces {
     }
     let paths = AppleTablePlaces(layout.tables).paths
     guard let places = paths.count == 1 ? TranslationPaths(paths[0]) : TranslationPaths(paths) else {
+      if let table = layout.tablesWithoutLanguage.first {
+        throw .usage(
+          "'\(table)' doesn't say its language; move it to a folder such as 'en.lproj', which Xcode does if you localize "
+            + "the file")
+      }
       throw firstFailure
         ?? .usage(
           "there is no directory of translation files, such as 'translations'; create one, mount a translations "

@@ -3,9 +3,9 @@ package enum FoldersOfOthers {
   /// The folders of package managers and builds.
   private static let names: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  /// The folders that Xcode creates from a project's strings and documentation, and the one that the Settings app reads
-  /// itself.
-  private static let endings = [".xcloc", ".help", ".docc", "Settings.bundle"]
+  /// The folders that Xcode creates from a project's strings and documentation, compiled frameworks with their own
+  /// strings, and the folder that the Settings app reads itself.
+  private static let endings = [".xcloc", ".help", ".docc", ".framework", ".xcframework", "Settings.bundle"]
 
   /// Returns a Boolean value indicating whether a folder with a name is one of them.
   package static func include(_ name: String) -> Bool {
