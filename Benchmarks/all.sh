@@ -29,4 +29,5 @@ run runtime "$here/runtime.sh" "$release"
 run scale "$here/scale.sh" "$release"
 run updates "$here/updates.sh" "$release"
 run size "$here/size.sh" "$release"
+run modules "$here/modules.sh" "$release"
 python3 "$here/table.py" "$results" "$here/RESULTS.md" "$package/README.md" "$package"/README.*.md

@@ -88,4 +88,5 @@ def main():
         target.write_text(content(), encoding="utf-8")
 
 
-main()
+if __name__ == "__main__":
+    main()

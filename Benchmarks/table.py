@@ -110,6 +110,7 @@ def rows(results):
     yield from growth(scale, read["scale"])
     yield from updates(read["updates"])
     yield from sizes(read["size"])
+    yield from costs_of_modules(read["modules"], scale)
 
 
 def growth(scale, text):
@@ -169,6 +170,40 @@ def sizes(text):
             f"| size of a program with one string, `{flag}` | {int(whole):,} KB: {int(code):,} KB text, {data} KB data "
             f"| without l10n-gen: {none} KB | |"
         )
+
+
+    keys, lines = re.search(r"^(\d+) keys in three languages\n((?:  .+\n?)+)", text, re.MULTILINE).groups()
+    strings = dict(re.findall(r"^  (.+?): (.+)", lines, re.MULTILINE))
+    whole = {name: int(re.search(r"all (\d+) KB", line)[1]) for name, line in strings.items() if ", all " in line}
+    tables = whole["tables"] - int(parts["with -O"][-1][1])
+    lists = int(strings["property lists"].split()[0])
+    yield (
+        f"| size of {int(keys):,} keys in three languages | {tables:,} KB | binary property lists: {lists:,} KB "
+        f"| {ratio(tables / lists)} |"
+    )
+    accessors = (whole["tables and public accessors"] - whole["tables"]) * 1000 / int(keys)
+    yield f"| size of a public accessor | {accessors:.0f} bytes | internal, not called: 0 bytes | |"
+    memory = {name: strings[f"memory, {name}"].split() for name in ("l10n-gen", "Bundle.localizedString")}
+    ours, peer = (
+        f"{int(first):,} KB after the first, {int(all):,} KB after all" for first, all, _ in memory.values()
+    )
+    share = int(memory["l10n-gen"][1]) / int(memory["Bundle.localizedString"][1])
+    yield f"| memory to read {int(keys):,} texts | {ours} | `Bundle.localizedString`: {peer} | {ratio(share)} |"
+
+
+def costs_of_modules(text, scale):
+    """Returns the cost of many modules, compared with the same number of keys in one."""
+    processes = Process.read(text)
+    emit, compiled = (process for name, process in processes.items() if not name.startswith("check"))
+    modules = next(re.search(r"\d+", name)[0] for name in processes)
+    one = next(process for name, process in scale.items() if name.startswith("emit, 100000 keys"))
+    whole = scale["compile, 100000 keys"]
+    yield row(f"emit {modules} modules with 1,000 keys", emit.fastest, "one with 100,000 keys", one.fastest, "ms")
+    yield row(
+        f"compile {modules} modules with 1,000 keys, debug, CPU time", compiled.processor, "one with 100,000 keys",
+        whole.processor, "ms")
+    again = re.search(r"(\d+) of \d+ modules compiled again", text)[1]
+    yield f"| modules that are compiled again after a text changed | {again} of {modules} | | |"
 
 
 def around_table(path):
