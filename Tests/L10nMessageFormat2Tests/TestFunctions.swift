@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import L10nLanguage
 
 @testable import L10nMessageFormat2

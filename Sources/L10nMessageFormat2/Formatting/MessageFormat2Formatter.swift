@@ -1,3 +1,4 @@
+import L10nAllLanguages
 public import L10nMessages
 
 /// Formats a message with values, as LDML 48 part 9 ("Formatting") describes it.

@@ -1,3 +1,4 @@
+public import L10nAllLanguages
 public import L10nMessages
 
 /// A message with its values: the text, the parts that it is put together from, and the problems that were found.

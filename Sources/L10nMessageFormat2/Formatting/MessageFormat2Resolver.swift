@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import L10nMessages
 
 /// Finds the values of variables and expressions (LDML 48 part 9, "Expression and Markup Resolution").

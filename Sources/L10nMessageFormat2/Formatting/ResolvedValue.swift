@@ -1,3 +1,5 @@
+import L10nAllLanguages
+
 /// The value of a variable or an expression.
 struct ResolvedValue {
   var content: Content

@@ -1,3 +1,5 @@
+public import L10nAllLanguages
+
 /// The value of an expression with a function.
 public protocol FunctionValue: Sendable {
   /// The value as an operand or an option of other functions.

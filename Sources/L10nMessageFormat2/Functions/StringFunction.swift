@@ -1,3 +1,5 @@
+import L10nAllLanguages
+
 /// The function `string` (LDML 48 part 9, "String Value Selection and Formatting").
 enum StringFunction {
   static let value: MessageFunction = { (call: inout FunctionCall) throws(FunctionFailure) in

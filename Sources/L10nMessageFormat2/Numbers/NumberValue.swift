@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import Foundation
 import L10nLanguage
 import L10nMessages

@@ -1,5 +1,4 @@
-import L10nAllLanguages
-import L10nLanguage
+public import L10nLanguage
 
 /// The direction of a text.
 public enum TextDirection: Sendable, Hashable {
@@ -8,7 +7,7 @@ public enum TextDirection: Sendable, Hashable {
   case unknown
 
   /// Finds the direction of a language by its likely script.
-  init(of language: LanguageTag) {
+  public init(of language: LanguageTag) {
     guard let script = language.maximized().script else {
       self = .unknown
       return
@@ -22,13 +21,4 @@ public enum TextDirection: Sendable, Hashable {
     "Mand", "Mani", "Mend", "Merc", "Mero", "Narb", "Nbat", "Nkoo", "Orkh", "Ougr", "Palm", "Phli", "Phlp", "Phnx",
     "Prti", "Rohg", "Samr", "Sarb", "Sogd", "Sogo", "Syrc", "Thaa", "Yezi",
   ]
-
-  /// The character that begins an isolated text of this direction.
-  var isolate: Character {
-    switch self {
-    case .leftToRight: "\u{2066}"
-    case .rightToLeft: "\u{2067}"
-    case .unknown: "\u{2068}"
-    }
-  }
 }
