@@ -13,7 +13,7 @@ struct MessagePatternIsolationTests {
     let meaning = MessageMeaning(parsing: .text(message), in: syntax, hasArguments: true)
       .mapPatterns { $0.isolatingArguments(isolation) }
     return String(decoding: RowLine.program(of: meaning), as: UTF8.self)
-      .replacing(#"\e2\81\a8"#, with: "⟨").replacing(#"\e2\81\a9"#, with: "⟩")
+      .replacing(#"\e2\81\a6"#, with: "⟪").replacing(#"\e2\81\a8"#, with: "⟨").replacing(#"\e2\81\a9"#, with: "⟩")
   }
 
   @Test(
@@ -48,6 +48,12 @@ struct MessagePatternIsolationTests {
     ])
   func wholeTexts(message: String, program: String) {
     #expect(isolated(message) == program)
+  }
+
+  @Test("an argument that the text isolates isn't isolated again")
+  func isolatedByText() {
+    #expect(isolated("a \u{2066}{s}\u{2069}") == #"a ⟪\{s}⟩"#)
+    #expect(isolated("a \u{2068}{s}, {t}\u{2069}") == #"a ⟨⟨\{s}⟩, ⟨\{t}⟩⟩"#)
   }
 
   @Test(
