@@ -70,6 +70,7 @@ package struct ConfigurationReader {
     configuration.emission.fallback = configuration.reading.fallback
     configuration.emission.koreanParticles = fields.truth("korean-particles") ?? true
     configuration.emission.pseudolocales = fields.truth("pseudo") ?? false
+    configuration.emission.bidi = fields.choice("bidi", EmissionOptions.Bidi.self) ?? .none
     configuration.checking.severities = severities(&fields)
     readInfoFiles(&fields, into: &configuration)
     configuration.baseline = fields.nonEmptyText("baseline")

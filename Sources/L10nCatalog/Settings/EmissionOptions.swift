@@ -14,6 +14,8 @@ package struct EmissionOptions: Sendable, Hashable {
   package var koreanParticles: Bool
   /// A Boolean value indicating whether the app has the pseudolocales, `en-XA` and `ar-XB`.
   package var pseudolocales: Bool
+  /// What keeps arguments and the text around them from mixing up each other's direction.
+  package var bidi = Bidi.none
   /// The settings of signed releases of the app's texts, or `nil` if the app doesn't use them.
   package var updates: UpdateSettings?
 
@@ -25,6 +27,14 @@ package struct EmissionOptions: Sendable, Hashable {
   /// An access level of Swift.
   package enum Access: String, Sendable, Hashable, CaseIterable {
     case `internal`, package, `public`
+  }
+
+  /// What keeps arguments and the text around them from mixing up each other's direction.
+  package enum Bidi: String, Sendable, Hashable, CaseIterable {
+    /// Nothing.
+    case none
+    /// Characters that isolate an argument (UAX #9, section 2.4).
+    case isolate
   }
 
   /// A way to distribute accessors over files. It never depends on size, since then one more key could rewrite every

@@ -32,6 +32,7 @@ struct ConfigurationReaderTests {
     #expect(configuration.emission.access == .internal)
     #expect(configuration.emission.split == .none)
     #expect(configuration.emission.koreanParticles && !configuration.emission.pseudolocales)
+    #expect(configuration.emission.bidi == .none)
   }
 
   @Test("a thousand languages can be listed, but no more")
@@ -55,6 +56,7 @@ struct ConfigurationReaderTests {
       syntax: ruby
       namespaces: false
       korean-particles: false
+      bidi: isolate
       pseudo: true
       output: { directory: out, enum: Texts, access: public, split: namespace }
       include: [store, common]
@@ -75,6 +77,7 @@ struct ConfigurationReaderTests {
     #expect(configuration.emission.access == .public)
     #expect(configuration.emission.split == .namespace)
     #expect(!configuration.emission.koreanParticles && configuration.emission.pseudolocales)
+    #expect(configuration.emission.bidi == .isolate)
     #expect(configuration.checking.severities == [.missingKey: .off, .extraKey: .error])
   }
 
@@ -107,6 +110,7 @@ struct ConfigurationReaderTests {
       ("source: ko\nsource: en", "2:1 'source' is written twice; remove one of the two"),
       ("source: ko\n---\nsource: en", "2:1 a second YAML document; only one is read, so remove the '---'"),
       ("source: ko\nsyntax: { '*': perl }", "2:16 'syntax' must be one of 'icu', 'ruby', 'printf', 'mf2'"),
+      ("source: ko\nbidi: true", "2:7 'bidi' must be one of 'none', 'isolate'"),
       ("source: ko\nsyntax: [icu]", "2:9 'syntax' must be one of 'icu', 'ruby', 'printf', 'mf2'"),
       (
         "source: ko\nsyntax: { 'a\"b': icu }",

@@ -33,6 +33,9 @@ extension SettingsRecord {
       SettingsField(
         "korean-particles", .truth,
         "Whether '을(를)' after an argument or a word takes the form that fits. Default: true."),
+      SettingsField(
+        "bidi", .choice(EmissionOptions.Bidi.self),
+        "Whether arguments are isolated from the direction of the text around them. Default: none."),
       SettingsField("pseudo", .truth, "Whether the app has the pseudolocales en-XA and ar-XB. Default: false."),
       SettingsField(
         "rules", .mapping(names: RuleID.allCases.map(\.rawValue), .choice(RuleSetting.self)), "The severity of rules."),
