@@ -12,14 +12,14 @@ package struct CompiledTexts: Sendable {
   package let signatures: [MessageSignature]
   /// The line of each message in each language (`ProgramReader`); empty for a message that the language doesn't have.
   let lines: [[[UInt8]]]
-  /// For each language, whether Korean both-forms in its messages are particles.
-  let marksParticles: [Bool]
+  /// What happens to the messages of each language.
+  let preparations: [MessagePreparation]
   private let fallback: [String]
 
   init(_ catalog: Catalog, _ options: EmissionOptions) {
     let rows = MessageRows(catalog, options)
     languages = rows.languages
-    marksParticles = rows.marksParticles
+    preparations = rows.preparations
     signatures = rows.messageSignatures
     lines = rows.languages.indices.map { language in
       Concurrently.map(rows.count) { rows.row($0, inLanguage: language)?.line ?? [] }

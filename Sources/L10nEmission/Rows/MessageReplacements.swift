@@ -50,7 +50,7 @@ package struct MessageReplacements: Sendable {
           rejected.append(Rejected(language: language, keyPath: signature.keyPath, reason: .syntax))
           continue
         }
-        guard let line = Self.line(of: message, inLanguage: now, marksParticles: compiled.marksParticles[index]),
+        guard let line = Self.line(of: message, inLanguage: now, compiled.preparations[index]),
           line != compiled.lines[index][number]
         else { continue }
         add(line, signature, language, isSource: index == 0, source: compiled.lines[0][number])
@@ -61,10 +61,10 @@ package struct MessageReplacements: Sendable {
   /// Returns the line of a message in a language, empty if the language has no translation, or `nil` if the translation
   /// can't be shown.
   private static func line(
-    of message: CatalogMessage, inLanguage language: Int, marksParticles: Bool
+    of message: CatalogMessage, inLanguage language: Int, _ preparation: MessagePreparation
   ) -> [UInt8]? {
     if let emitted = message.emitted(inLanguage: language) {
-      return MessageRow(emitted, marksParticles: marksParticles).line
+      return MessageRow(emitted, of: message, preparation).line
     }
     return message.isIn(language: language) && !message.isBlank(inLanguage: language) ? nil : []
   }

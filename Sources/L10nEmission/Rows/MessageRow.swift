@@ -9,35 +9,43 @@ enum MessageRow: Sendable {
   /// Any other message.
   case meaning(MessageMeaning)
 
-  /// - Parameter marksParticles: whether Korean both-forms are particles.
-  init(_ localized: LocalizedMessage, marksParticles: Bool) {
+  /// - Parameters:
+  ///   - localized: the message in one language.
+  ///   - message: the message.
+  ///   - preparation: that of the language.
+  init(_ localized: LocalizedMessage, of message: CatalogMessage, _ preparation: MessagePreparation) {
+    self = MessageRow(localized, preparation).isolated(of: message, preparation)
+  }
+
+  /// - Parameters:
+  ///   - source: the message in the source language.
+  ///   - preparations: those of the source language and of the pseudolocale.
+  init(
+    _ source: LocalizedMessage, of message: CatalogMessage, in pseudolocale: Pseudolocale,
+    _ preparations: (source: MessagePreparation, pseudolocale: MessagePreparation)
+  ) {
+    let row: MessageRow =
+      switch MessageRow(source, preparations.source) {
+      case .text(let text): .text(pseudolocale.pattern(MessagePattern(verbatim: text)).plainText ?? text)
+      case .meaning(let meaning): .meaning(meaning.mapPatterns(pseudolocale.pattern))
+      }
+    self = row.isolated(of: message, preparations.pseudolocale)
+  }
+
+  /// Creates the row before its arguments are isolated.
+  private init(_ localized: LocalizedMessage, _ preparation: MessagePreparation) {
     // Nearly all messages are plain text.
     if let text = localized.verbatimText {
-      self = .text(marksParticles ? KoreanParticle.resolved(in: text, isWhole: true) : text)
+      self = .text(preparation.resolved(text))
     } else {
-      let meaning = Self.meaning(of: localized)
-      self = .meaning(marksParticles ? meaning.mapPatterns { $0.markingKoreanParticles() } : meaning)
+      self = .meaning(MessageMeaning(of: localized).mapPatterns(preparation.marked))
     }
   }
 
-  private static func meaning(of localized: LocalizedMessage) -> MessageMeaning {
-    // Formats with a fixed syntax are Apple's, whose systems localize numbers.
-    let localizesNumbers =
-      localized.isRenamed
-      || localized.message.syntax != nil && !localized.syntax.localizesPlainNumbers && !localized.isPlainText
-    if localizesNumbers, let (message, syntax) = localized.stored.localizingNumbers(localized.patterns) {
-      return MessageMeaning(parsing: message, in: syntax, hasArguments: true)
-    }
-    return MessageMeaning(
-      patterns: localized.patterns, isList: localized.isList,
-      localizesPlainNumbers: localized.syntax.localizesPlainNumbers)
-  }
-
-  /// Returns the message in a pseudolocale.
-  func inPseudolocale(_ locale: Pseudolocale) -> MessageRow {
+  private func isolated(of message: CatalogMessage, _ preparation: MessagePreparation) -> MessageRow {
     switch self {
-    case .text(let text): .text(locale.pattern(MessagePattern(verbatim: text)).plainText ?? text)
-    case .meaning(let meaning): .meaning(meaning.mapPatterns(locale.pattern))
+    case .text: self
+    case .meaning(let meaning): .meaning(preparation.isolated(meaning, of: message))
     }
   }
 
@@ -54,5 +62,22 @@ enum MessageRow: Sendable {
     var line: [UInt8] = []
     append(to: &line)
     return line
+  }
+}
+
+extension MessageMeaning {
+  /// Creates the meaning of a message in one language, as generated code stores it.
+  init(of localized: LocalizedMessage) {
+    // Formats with a fixed syntax are Apple's, whose systems localize numbers.
+    let localizesNumbers =
+      localized.isRenamed
+      || localized.message.syntax != nil && !localized.syntax.localizesPlainNumbers && !localized.isPlainText
+    if localizesNumbers, let (message, syntax) = localized.stored.localizingNumbers(localized.patterns) {
+      self.init(parsing: message, in: syntax, hasArguments: true)
+    } else {
+      self.init(
+        patterns: localized.patterns, isList: localized.isList,
+        localizesPlainNumbers: localized.syntax.localizesPlainNumbers)
+    }
   }
 }

@@ -10,8 +10,10 @@ package struct MessageRows: Sendable {
   let languages: [String]
   /// The pseudolocales that users can choose, and that aren't languages of the catalog.
   let pseudolocales: [Pseudolocale]
-  /// For each language, whether Korean both-forms in its messages are particles.
-  let marksParticles: [Bool]
+  /// What happens to the messages of each language.
+  let preparations: [MessagePreparation]
+  /// The same for each pseudolocale.
+  private let pseudolocalePreparations: [Pseudolocale: MessagePreparation]
   private let messages: [CatalogMessage]
   /// The indexes of the messages with a row.
   private let rows: [Int]
@@ -20,7 +22,9 @@ package struct MessageRows: Sendable {
     languages = catalog.languages
     pseudolocales =
       options.pseudolocales ? Pseudolocale.allCases.filter { !catalog.languages.contains($0.rawValue) } : []
-    marksParticles = catalog.languages.map(options.marksParticles)
+    preparations = catalog.languages.map { MessagePreparation(in: $0, options) }
+    pseudolocalePreparations = Dictionary(
+      uniqueKeysWithValues: pseudolocales.map { ($0, MessagePreparation(in: $0.rawValue, options)) })
     messages = catalog.messages
     rows = catalog.messages.indices.filter { catalog.messages[$0].isInSource }
   }
@@ -41,13 +45,14 @@ package struct MessageRows: Sendable {
 
   /// Returns the row of a message in a language, or `nil` if the language doesn't have it.
   func row(_ index: Int, inLanguage language: Int) -> MessageRow? {
-    messages[rows[index]].emitted(inLanguage: language).map {
-      MessageRow($0, marksParticles: marksParticles[language])
-    }
+    let message = messages[rows[index]]
+    return message.emitted(inLanguage: language).map { MessageRow($0, of: message, preparations[language]) }
   }
 
   /// Returns the row of a message in a pseudolocale, which is made of the source's.
   func row(_ index: Int, in pseudolocale: Pseudolocale) -> MessageRow? {
-    languages.isEmpty ? nil : row(index, inLanguage: 0)?.inPseudolocale(pseudolocale)
+    let message = messages[rows[index]]
+    guard let source = preparations.first, let own = pseudolocalePreparations[pseudolocale] else { return nil }
+    return message.emitted(inLanguage: 0).map { MessageRow($0, of: message, in: pseudolocale, (source, own)) }
   }
 }

@@ -13,9 +13,10 @@ struct MessageReplacementsTests {
 
   /// Returns the replacements for the messages of a build: `en a: A!`, or `en a: -` for a withdrawn one.
   private func lines(
-    of build: HandMadeCatalog = build, _ version: String = "v1.0", from today: HandMadeCatalog
+    of build: HandMadeCatalog = build, _ version: String = "v1.0", from today: HandMadeCatalog,
+    _ options: EmissionOptions = EmissionOptions()
   ) -> [String] {
-    replacements(of: build, version, from: today).lines.flatMap { language, lines in
+    replacements(of: build, version, from: today, options).lines.flatMap { language, lines in
       lines.map { id, line in
         let path = build.catalog.messages.first { $0.signature.id == id }?.keyPath ?? "?"
         return "\(language) \(path): \(line.isEmpty ? "-" : String(decoding: line, as: UTF8.self))"
@@ -24,11 +25,12 @@ struct MessageReplacementsTests {
   }
 
   private func replacements(
-    of build: HandMadeCatalog = build, _ version: String = "v1.0", from today: HandMadeCatalog
+    of build: HandMadeCatalog = build, _ version: String = "v1.0", from today: HandMadeCatalog,
+    _ options: EmissionOptions = EmissionOptions()
   ) -> MessageReplacements {
     let catalog = build.catalog
     return MessageReplacements(
-      for: catalog, EmissionOptions().compiledTexts(of: catalog), version: BuildVersion(version), from: today.catalog)
+      for: catalog, options.compiledTexts(of: catalog), version: BuildVersion(version), from: today.catalog)
   }
 
   @Test("only messages that differ are replaced, in the languages of the build")
@@ -40,6 +42,15 @@ struct MessageReplacementsTests {
       .adding("ja", ["b": "ば"])
     // A message that no longer exists stays as it was built.
     #expect(lines(from: today) == ["en b: B!", #"ko a: 가! \{name}"#])
+  }
+
+  @Test("arguments are isolated as in the build")
+  func isolates() {
+    var options = EmissionOptions()
+    options.bidi = .isolate
+    #expect(lines(from: Self.build, options).isEmpty)
+    let today = HandMadeCatalog().adding("ko", ["a": "가! {name}"]).adding("en", ["a": "A {name}"])
+    #expect(lines(from: today, options).contains(#"ko a: 가! \e2\81\a8\{name}\e2\81\a9"#))
   }
 
   @Test("a removed or blank translation is withdrawn, but never the source")

@@ -37,6 +37,39 @@ struct MessageRowTests {
         == #"\{count plural}\(=0)none\(zero)none\(one)\* item\(other)\* items\."#)
   }
 
+  @Test("isolated arguments have isolates in each language that need them, and in ar-XB")
+  func isolates() {
+    var options = EmissionOptions(pseudolocales: true)
+    options.bidi = .isolate
+    let catalog = HandMadeCatalog(syntax: .ruby)
+      .adding("en", ["a": "%{n} by %{s}", "b": "plain"]).adding("he", ["a": "%{n} של %{s}", "b": "טקסט"]).catalog
+    let rows = MessageRows(catalog, options)
+    let (start, end) = (#"\e2\81\a8"#, #"\e2\81\a9"#)
+    let lines = [0, 1].map { rows.row(0, inLanguage: $0) } + rows.pseudolocales.map { rows.row(0, in: $0) }
+    let word = #"\e2\80\8f\e2\80\aeby\e2\80\ac\e2\80\8f"#
+    #expect(
+      lines.map { $0.map { String(decoding: $0.line, as: UTF8.self) } } == [
+        #"\{n plain} by \#(start)\{s}\#(end)"#, #"\#(start)\{n plain}\#(end) של \#(start)\{s}\#(end)"#,
+        #"[\{n plain} ƀýý \#(start)\{s}\#(end)]"#, #"\#(start)\{n plain}\#(end) \#(word) \#(start)\{s}\#(end)"#,
+      ])
+    #expect(rows.row(1, inLanguage: 1)?.line == Array("טקסט".utf8))
+  }
+
+  @Test("a table's numbers, which Apple's systems localize, need no isolates")
+  func isolatedNumbersOfTables() {
+    func row(_ text: String) -> String {
+      let unit = StringCatalogText.catalog(StringCatalogText.entry("k", ["he": StringCatalogText.unit(text)]))
+      let file = InputFile(path: ["Localizable.xcstrings"], shownPath: "", bytes: Array(unit.utf8))
+      let catalog = CatalogReader.catalog(of: [file], options: ReadingOptions(source: "he"))
+      var options = EmissionOptions()
+      options.bidi = .isolate
+      return MessageRows(catalog, options).row(0, inLanguage: 0).map { String(decoding: $0.line, as: UTF8.self) } ?? ""
+    }
+    #expect(row("א %lld") == #"א \{arg1 integer}"#)
+    #expect(row("א %+d") == #"א \e2\81\a8\{arg1 %+d}\e2\81\a9"#)
+    #expect(row("א %@") == #"א \e2\81\a8\{arg1}\e2\81\a9"#)
+  }
+
   private func korean(_ text: String, _ options: EmissionOptions = EmissionOptions()) -> [String?] {
     let rows = MessageRows(HandMadeCatalog().adding("ko", ["a": text]).catalog, options)
     return ([rows.row(0, inLanguage: 0)] + rows.pseudolocales.map { rows.row(0, in: $0) })
