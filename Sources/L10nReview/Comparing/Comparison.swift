@@ -18,8 +18,8 @@ package struct Comparison: Sendable {
   private let previewer: Previewer
 
   /// Compares two states.
-  /// - Parameter koreanParticles: a Boolean value indicating whether Korean particles are resolved.
-  init(from before: NamedCatalog, to after: NamedCatalog, koreanParticles: Bool) {
+  /// - Parameter emission: the options for Korean particles and isolated arguments.
+  init(from before: NamedCatalog, to after: NamedCatalog, _ emission: EmissionOptions) {
     var comparer = Comparer(before, after)
     comparer.compare()
     languages = comparer.languages
@@ -27,7 +27,7 @@ package struct Comparison: Sendable {
     states = comparer.states
     breaking = comparer.breaking
     self.after = after.catalog
-    previewer = Previewer(after.catalog, koreanParticles: koreanParticles)
+    previewer = Previewer(after.catalog, emission)
   }
 
   /// Returns the text of the current message as shown to users of a language; empty if the message has no arguments.

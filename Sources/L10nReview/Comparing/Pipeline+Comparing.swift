@@ -9,8 +9,7 @@ extension Pipeline {
   package func compare(_ before: ComparedFiles, with catalog: Catalog) -> (comparison: Comparison, before: CheckOutcome)
   {
     let before = named(before)
-    let comparison = Comparison(
-      from: before, to: named(catalog), koreanParticles: configuration.emission.koreanParticles)
+    let comparison = Comparison(from: before, to: named(catalog), configuration.emission)
     return (comparison, unread(of: before))
   }
 
@@ -21,8 +20,7 @@ extension Pipeline {
   ) -> (comparison: Comparison, before: CheckOutcome, after: CheckOutcome) {
     let before = named(before)
     let after = named(after)
-    let comparison = Comparison(
-      from: before, to: after, koreanParticles: configuration.emission.koreanParticles)
+    let comparison = Comparison(from: before, to: after, configuration.emission)
     return (comparison, unread(of: before), unread(of: after))
   }
 

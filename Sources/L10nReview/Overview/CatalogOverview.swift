@@ -18,13 +18,13 @@ package struct CatalogOverview: Sendable {
 
   /// - Parameters:
   ///   - findings: the findings to show with the messages.
-  ///   - emission: the options for Korean particles and pseudolocales.
+  ///   - emission: the options for Korean particles, isolated arguments and pseudolocales.
   package init(_ state: NamedCatalog, findings: [Finding], _ emission: EmissionOptions) {
     let catalog = state.catalog
     self.catalog = catalog
     pseudolocales = emission.pseudolocales ? Pseudolocale.allCases : []
     declarations = AccessorDeclarations(state)
-    previewer = Previewer(catalog, koreanParticles: emission.koreanParticles)
+    previewer = Previewer(catalog, emission)
     terms = MessageTerms(of: catalog)
     tableKeys = catalog.tableKeysByPath
     self.findings = Dictionary(grouping: findings.filter { $0.key != nil }) { $0.key ?? "" }

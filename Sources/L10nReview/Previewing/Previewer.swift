@@ -1,32 +1,31 @@
 import L10nAllLanguages
 import L10nCatalog
+import L10nEmission
 import L10nLanguage
 import L10nMessages
 
 /// Creates previews of the messages of a catalog.
 struct Previewer {
   private let languages: [Language]
+  private let pseudolocales: [Pseudolocale: MessagePreparation]
 
   private struct Language {
     var rules: PluralRules
     var moment: PreviewMoment
     var ordinals: PreviewOrdinals
-    var resolvesParticles: Bool
-
-    /// Returns the patterns of a text, with its particles marked.
-    func marked(_ text: LocalizedMessage) -> [MessagePattern] {
-      resolvesParticles ? text.patterns.map { $0.markingKoreanParticles() } : text.patterns
-    }
+    var preparation: MessagePreparation
   }
 
-  /// - Parameter koreanParticles: a Boolean value indicating whether Korean particles are resolved.
-  init(_ catalog: Catalog, koreanParticles: Bool) {
+  /// - Parameter emission: the options for Korean particles and isolated arguments.
+  init(_ catalog: Catalog, _ emission: EmissionOptions) {
     languages = catalog.bundles.map { bundle in
       Language(
         rules: PluralRules(for: bundle.tag), moment: PreviewMoment(in: bundle.tag),
         ordinals: PreviewOrdinals(in: bundle.tag),
-        resolvesParticles: koreanParticles && bundle.tag.language == "ko")
+        preparation: MessagePreparation(in: bundle.tag.description, emission))
     }
+    pseudolocales = Dictionary(
+      uniqueKeysWithValues: Pseudolocale.allCases.map { ($0, MessagePreparation(in: $0.rawValue, emission)) })
   }
 
   /// Returns the message as shown to users of a language; empty if it has no arguments, or its syntax is broken, which
@@ -35,15 +34,19 @@ struct Previewer {
     guard languages.indices.contains(index), !message.arguments.isEmpty, let text = message.texts[index], text.isSound
     else { return Previews() }
     let language = languages[index]
-    let patterns = language.marked(text)
+    let patterns = language.preparation.isolated(
+      text.patterns.map(language.preparation.marked), from: text, of: message)
     guard patterns.contains(where: { !$0.isPlainText }) else { return Previews() }
     return previews(of: patterns, message, language)
   }
 
   /// Returns the message as shown in a pseudolocale; empty if the source doesn't have it, or its syntax is broken.
   func previews(of message: CatalogMessage, as pseudolocale: Pseudolocale) -> Previews {
-    guard let language = languages.first, let text = message.source, text.isSound else { return Previews() }
-    let patterns = language.marked(text).map(pseudolocale.pattern)
+    guard let language = languages.first, let own = pseudolocales[pseudolocale], let text = message.source,
+      text.isSound
+    else { return Previews() }
+    let changed = text.patterns.map { pseudolocale.pattern(language.preparation.marked($0)) }
+    let patterns = own.isolated(changed, from: text, of: message)
     guard patterns.contains(where: { !$0.isPlainText }) else {
       let texts = patterns.map { $0.plainText ?? "" }
       return Previews(lines: [.init(values: [], texts: texts, assignment: [:])])

@@ -7,11 +7,12 @@ import L10nMessages
 
 /// Compares two states of bundles, given as files below the translations directory.
 func comparison(
-  _ before: [String: String], _ after: [String: String], syntax: MessageSyntax = .icu, source: String = "ko"
+  _ before: [String: String], _ after: [String: String], syntax: MessageSyntax = .icu, source: String = "ko",
+  emission: EmissionOptions = EmissionOptions()
 ) -> Comparison {
   let reading = ReadingOptions(source: source, syntax: syntax)
   let configuration = Configuration(
-    translations: TranslationPaths(""), reading: reading, checking: CheckingOptions(), emission: EmissionOptions())
+    translations: TranslationPaths(""), reading: reading, checking: CheckingOptions(), emission: emission)
   return Pipeline(configuration).compare(
     ComparedFiles(inputFiles(before)), with: ComparedFiles(inputFiles(after))
   ).comparison

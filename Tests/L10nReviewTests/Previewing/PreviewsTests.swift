@@ -1,17 +1,21 @@
 import L10nMessages
 import Testing
 
+@testable import L10nCatalog
 @testable import L10nReview
 
 @Suite("Previews of messages")
 struct PreviewsTests {
   /// Returns the text of a message as users of each language see it: `ko | count 1: 리뷰 1개`.
   private func previews(
-    _ texts: [(language: String, text: String)], metadata: String = "{}", syntax: MessageSyntax = .icu
+    _ texts: [(language: String, text: String)], metadata: String = "{}", syntax: MessageSyntax = .icu,
+    bidi: EmissionOptions.Bidi = .none
   ) -> [String] {
+    var emission = EmissionOptions()
+    emission.bidi = bidi
     var files = ["metadata.yml": "\"a\": \(metadata)"]
     for (language, text) in texts { files["\(language).yml"] = "a: \(text)" }
-    let result = comparison([:], files, syntax: syntax, source: texts[0].language)
+    let result = comparison([:], files, syntax: syntax, source: texts[0].language, emission: emission)
     return result.languages.indices.flatMap { index in
       result.previews(of: result.changes[0], in: index).lines.map { line in
         let values = line.values.map { "\($0.argument) \($0.text)" }.joined(separator: ", ")
@@ -32,6 +36,17 @@ struct PreviewsTests {
       ]) == [
         "ko | 리뷰 1개", "en | count 1: 1 review", "en | count 2: 2 reviews", "ru | count 1: 1 отзыв",
         "ru | count 2: 2 отзыва", "ru | count 5: 5 отзывов", "ru | count 21: 21 отзыв", "zh-Hans | 1条",
+      ])
+  }
+
+  @Test("arguments are isolated as in the app")
+  func isolates() {
+    let shown = previews(
+      [("en", "\"%{name} has %{n}\""), ("he", "\"%{n} של %{name}\"")], metadata: "{ examples: { name: Bob, n: '-5' } }",
+      syntax: .ruby, bidi: .isolate)
+    #expect(
+      shown == [
+        "en | \u{2068}Bob\u{2069} has -5", "he | \u{2068}-5\u{2069} של \u{2068}Bob\u{2069}",
       ])
   }
 

@@ -23,7 +23,7 @@ struct SamplePreviewsTests {
   @Test("previews are the runtime's texts, apart from dates and from numbers that a language groups or names")
   func sameAsRuntime() throws {
     let catalog = try Self.catalog()
-    let previewer = Previewer(catalog, koreanParticles: true)
+    let previewer = Previewer(catalog, EmissionOptions())
     var compared = 0
     var approximated = 0
     for message in catalog.messages where message.isInSource && !message.arguments.isEmpty {
