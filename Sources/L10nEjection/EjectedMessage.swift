@@ -87,14 +87,16 @@ struct EjectedMessage {
     }
   }
 
-  /// Returns the patterns of each language that has the message, with Korean particles after words resolved.
+  /// Returns the patterns of each language that has the message, with Korean particles after words resolved, and with
+  /// isolated arguments.
   private static func texts(
     of message: CatalogMessage, _ languages: [String], _ options: EmissionOptions
   ) -> [(language: String, patterns: [MessagePattern])] {
     languages.indices.compactMap { index in
       message.emitted(inLanguage: index).map { localized in
-        let isMarked = options.marksParticles(in: languages[index])
-        return (languages[index], localized.patterns.map { isMarked ? $0.markingKoreanParticles() : $0 })
+        let preparation = MessagePreparation(in: languages[index], options)
+        let marked = localized.patterns.map(preparation.marked)
+        return (languages[index], preparation.isolated(marked, from: localized, of: message))
       }
     }
   }

@@ -17,8 +17,12 @@ struct EjectedProgram {
   private let catalog: Catalog
   private let tree: AccessorTree
 
-  init(_ catalog: Catalog) {
+  private let bidi: EmissionOptions.Bidi
+
+  init(_ catalog: Catalog, bidi: EmissionOptions.Bidi = .none) {
     var options = EmissionOptions(enumName: "Ejected")
+    options.bidi = bidi
+    self.bidi = bidi
     options.fallback = catalog.languages
     self.catalog = catalog
     tree = AccessorTree(catalog, rootEnum: "Ejected")
@@ -35,7 +39,9 @@ struct EjectedProgram {
     }
     var program = try GeneratedProgram()
     // Foundation leaves both forms of a particle.
-    try program.add(SwiftEmitter(EmissionOptions(koreanParticles: false)).files(for: catalog))
+    var options = EmissionOptions(koreanParticles: false)
+    options.bidi = bidi
+    try program.add(SwiftEmitter(options).files(for: catalog))
     let swift =
       tables.files.first { $0.path == "Ejected.swift" }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
     try program.add(Self.prepared(swift), name: "Ejected.swift")

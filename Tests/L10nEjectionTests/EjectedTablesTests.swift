@@ -28,7 +28,7 @@ struct EjectedTablesTests {
     #expect(differences.isEmpty, "\(differences.prefix(30).joined(separator: "\n"))")
   }
 
-  @Test("choices, plurals and formats that tables don't have are made in Swift")
+  @Test("choices, plurals and formats that tables don't have are made in Swift, and arguments isolated in tables")
   func everyKind() throws {
     let files = ProjectFiles([
       "en.yml": #"""
@@ -67,7 +67,8 @@ struct EjectedTablesTests {
       large: "{n, number, ::compact-short} {n, number, ::group-off}"
       """#,
     ])
-    let program = EjectedProgram(files.catalog)
+    let program = EjectedProgram(files.catalog, bidi: .isolate)
+    #expect(program.tables.files.contains { String(decoding: $0.bytes, as: UTF8.self).contains("\u{2068}") })
     #expect(program.tables.losses == [])
     let differences = try program.differences()
     #expect(differences.isEmpty, "\(differences.prefix(30).joined(separator: "\n"))")
