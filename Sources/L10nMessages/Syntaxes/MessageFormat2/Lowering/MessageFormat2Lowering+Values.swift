@@ -104,7 +104,7 @@ extension MessageFormat2Lowering {
       switch option.value {
       case .literal(let literal):
         if option.name == "u:dir", literal.value != "inherit" {
-          log.error("Apps don't isolate values by direction; delete `u:dir`", at: option.range)
+          log.error("Apps find the direction of a value themselves; delete `u:dir`", at: option.range)
         }
         given[option.name] = .init(text: literal.value, isLiteral: true)
       case .variable(let variable):
