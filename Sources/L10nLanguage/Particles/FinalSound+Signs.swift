@@ -40,21 +40,21 @@ extension FinalSound {
     }
   }
 
-  /// Returns the sound of a unit after a number, given its symbol, or `nil` if Koreans read its letters or if these
-  /// have the same sound (GB: 기가바이트 ends like 비).
+  /// Returns the sound of a unit after a number, given its symbol in lower case, or as written if it is a single letter.
+  /// Returns `nil` if Koreans read its letters or if these have the same sound (GB: 기가바이트 ends like 비).
   static func unit(_ symbol: String) -> FinalSound? {
     switch symbol {
-    // 미터, 리터, 온스, 인치, 초, 바이트, 칼로리
-    case "m", "mm", "cm", "km", "um", "nm", "l", "L", "ml", "mL", "dl", "dL", "kl", "kL", "lx", "lb", "lbs", "ms",
-      "ha", "fl", "in", "cal", "kcal":
+    // 미터, 리터, 온스, 인치, 초, 칼로리
+    case "m", "mm", "cm", "km", "um", "nm", "l", "L", "ml", "dl", "kl", "fl", "in", "sec", "cal", "kcal":
       .vowel
-    // 그램, 톤, 시간, 분, 밀리암페어시 and the currencies 원, 엔, 위안, 동
-    case "g", "mg", "ug", "kg", "t", "h", "hr", "hrs", "min", "mins", "lm", "N", "KRW", "JPY", "CNY", "RMB", "VND":
+    // 그램, 톤, 시간, 분, 루멘, 뉴턴, 갤런, 스푼, and the currencies 원, 엔, 위안, 동, 프랑
+    case "g", "mg", "ug", "kg", "t", "h", "hr", "hrs", "min", "mins", "lm", "N", "gal", "tsp", "tbsp",
+      "krw", "jpy", "cny", "rmb", "vnd", "chf":
       .consonant
     // 마일, 픽셀, 데시벨, 파스칼, 줄, 몰
-    case "mi", "px", "dB", "Pa", "kPa", "MPa", "hPa", "J", "kJ", "mol": .rieul
+    case "mi", "px", "db", "pa", "kpa", "mpa", "hpa", "J", "kj", "mol": .rieul
     // 유로
-    case "EUR", "INR", "IDR": .vowel
+    case "eur", "inr", "idr": .vowel
     default: nil
     }
   }

@@ -4,8 +4,6 @@ struct LatinWord {
   private(set) var count = 0
   /// Its last letters in lower case, up to eight, with the last one in the lowest byte.
   private(set) var ending: UInt64 = 0
-  /// The same letters as written.
-  private var written: UInt64 = 0
   private var capitals = 0
   private var lastIsCapital = false
   private var hasVowel = false
@@ -24,10 +22,7 @@ struct LatinWord {
       if !scalar.isASCII { accents = max(accents, LatinAccents(of: scalar)) }
       let isCapital = ("A"..."Z").contains(scalar)
       let isVowel = "aeiouy".utf8.contains(letter)
-      if count < 8 {
-        ending |= UInt64(letter) << (8 * UInt64(count))
-        written |= UInt64(isCapital ? letter - 0x20 : letter) << (8 * UInt64(count))
-      }
+      if count < 8 { ending |= UInt64(letter) << (8 * UInt64(count)) }
       if count == 0 { lastIsCapital = isCapital }
       if isCapital { capitals += 1 }
       hasVowel = hasVowel || isVowel
@@ -38,11 +33,12 @@ struct LatinWord {
     }
   }
 
-  /// The whole word as written, if it is short enough for a unit's symbol.
+  /// The whole word, if it is short enough for a unit's symbol: in lower case, because many people write 10KG, but a
+  /// single letter as written, because 5M and 5G aren't meters and grams.
   var symbol: String? {
     guard count <= 4 else { return nil }
-    let bytes = (0..<UInt64(count)).reversed().map { UInt8(truncatingIfNeeded: written >> (8 * $0)) }
-    return String(decoding: bytes, as: UTF8.self)
+    if count == 1, lastIsCapital { return String(UnicodeScalar(letter(0) - 0x20)) }
+    return String(decoding: (0..<UInt64(count)).reversed().map(letter), as: UTF8.self)
   }
 
   /// A Boolean value indicating whether Koreans read it letter by letter: LG, HTML, iOS, NVMe, kr. Capitals that can be
