@@ -33,10 +33,11 @@ extension FinalSound {
     return minutes.trailingZeros == 2 ? .vowel : .consonant
   }
 
-  /// A digit after up to three letters that are read by name is read in English: MP3 엠피쓰리, T1 티원, i7 아이세븐.
+  /// A digit after up to three letters that are read by name is read in English: MP3 엠피쓰리, T1 티원, i7 아이세븐, K-9 케이나인.
   private static func englishDigit(_ run: DigitRun, after text: ReverseScalars) -> FinalSound? {
     guard run.count == 1 else { return nil }
     var rest = text
+    if rest.last == "-" { _ = rest.removeLast() }
     var letters = 0
     var areNamed = true
     rest.removeLast { scalar in
