@@ -45,8 +45,8 @@ struct LatinWord {
   /// pronounced are read as words: STARBUCKS, OPEC.
   var isSpelled: Bool {
     if count == 1 || !hasVowel { return true }
-    // A single lowercase letter after capitals belongs to them: NVMe, PCIe.
-    guard lastIsCapital else { return capitals > 1 && capitals == count - 1 }
+    // A single lowercase letter after capitals belongs to them: NVMe, PCIe, but OPIc.
+    guard lastIsCapital else { return capitals > 1 && capitals == count - 1 && !endsInSyllable }
     if LatinEndings.spokenCapitals.contains(ending) { return false }
     if capitals < count { return true }
     return count < 5 ? !endsInSyllable : !hasInnerVowel
@@ -80,8 +80,8 @@ struct LatinWord {
   }
 
   /// A Boolean value indicating whether it has four letters and ends like a word: with a stop after a vowel
-  /// (OPEC, FLAC, SEOK), also as `ck`, with `ng` after a vowel (KANG), with a vowel and r (STAR, TOUR), or with a
-  /// silent e (HOME, ABLE). In all other cases, the names of the letters would sound the same.
+  /// (OPEC, FLAC, SEOK), also as `ck`, with `ng` or `mb` after a vowel (KANG, BOMB), with a vowel and r (STAR, TOUR), or
+  /// with a silent e (HOME, ABLE). In all other cases, the names of the letters would sound the same.
   private var endsInSyllable: Bool {
     guard count == 4 else { return false }
     let (second, third, last) = (letter(2), letter(1), letter(0))
@@ -90,7 +90,7 @@ struct LatinWord {
       return Self.isVowel(third)
     case UInt8(ascii: "k") where third == UInt8(ascii: "c"):
       return Self.isVowel(second)
-    case UInt8(ascii: "g") where third == UInt8(ascii: "n"):
+    case UInt8(ascii: "g") where third == UInt8(ascii: "n"), UInt8(ascii: "b") where third == UInt8(ascii: "m"):
       return Self.isVowel(second)
     case UInt8(ascii: "b"), UInt8(ascii: "c"), UInt8(ascii: "g"), UInt8(ascii: "k"), UInt8(ascii: "p"),
       UInt8(ascii: "t"):
