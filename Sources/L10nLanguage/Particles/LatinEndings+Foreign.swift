@@ -3,17 +3,18 @@
 extension LatinEndings {
   /// ㄹ: 디올, 세이셸, 아델; Croatian -lj; 브뤼셀.
   static let foreignRieuls = """
-    ^dior helles xelles adele eele ichele ntele
+    ^dior ^arles ^gilles helles xelles adele eele ichele ntele
     lj
     brussels
 
     """
 
-  /// French n, m and ng before silent letters: 칸, 블랑, 레스토랑, 로랑, 데샹. Then 샴페인 and 코롱, unlike other words in -gne, Croatian
-  /// -nj, and 뮌헨 and 필리핀.
+  /// French n, m and ng before silent letters: 칸, 프랭탕, 블랑, 레스토랑, 로랑, 데샹. Then 샴페인 and 코롱, unlike other words in
+  /// -gne, Croatian -nj, and 뮌헨 and 필리핀.
   static let foreignConsonants = """
-    nnes ^mans champ schamps lanc ^franc ^mont ^pont dupont clermont aurant oissant passant ^fondant aurent lorent
-    rmand ernand terrand ertrand urand yrand rostand
+    nnes ^nimes longines uternes ^mans amiens bains temps champ schamps lanc ^franc ^mont ^pont dupont clermont
+    aurant marant oissant passant ^fondant aurent lorent
+    rmand ernand terrand ertrand ferrand urand yrand rostand briand
     hampagne cologne
     nj
     munich lippines
@@ -25,32 +26,35 @@ extension LatinEndings {
   /// Silent final letters in French (뷔페, 모네, 메를로, 르노, 쿠), and endings in ㅠ and ㅡ (마르세유, 부르고뉴, 바게트).
   private static let frenchVowels = """
     ballet gourmet hevrolet buffet monet manet bernet halet gilet oulet orbet urbet iaget
-    aumet ouvet ssenet achet ochet anchet ayet izet abaret ^beret det oiret
-    peugeot erlot pinot enot issot argot dot oirot derot quot aricot tricot tarot ierrot
+    aumet amet ouvet ssenet achet ochet anchet ayet izet abaret ^beret det oiret filet valet sonnet ^millet
+    objet creuset esprit eclat ^etat ocolat quiat ^saens
+    peugeot erlot ublot pinot enot issot argot dot rot quot aricot tricot ierrot
     debut fermat ougat confit petit ^coup ^loup
     euil eille ouille euille aille amille astille gne reil teil leil meil ueil
-    aguette rionette oinette ignette osette illette olette alette igrette anquette rgette dette liette
+    aguette nette sette zette lette yvette igrette anquette rgette dette liette
 
     """
 
-  /// A final e that is pronounced in Italian, German, Greek, Spanish and Japanese: 단테, 밀레, 네슬레. Then 로마 and
-  /// 우크라이나.
+  /// A final e that is pronounced in Italian, German, Greek, Spanish and Japanese, and French -mme: 단테, 밀레, 네슬레, 옴므.
+  /// Then 로마, 우크라이나 and 벨기에.
   private static let readVowels = """
     ^rene avene acne uccine inguine ^heine ^krone apone strone ovolone rpone rrone nnone ttone lzone ricone rleone
     nemone sephone tigone cione lione rmione hannes innes
     ^jaime anime sesame alme elme tsune akane kone yame yane
-    ^le nestle potle chile finale nnale kkale ele abile camole squale ^calle
-    ^rome ukraine
+    ^le nestle potle chile finale nnale kkale ele abile camole squale ^calle ^valle ^halle ^thule cinelle atelle ardelle
+    ^homme ^femme ^penne damame wakame ^selene
+    ^rome ukraine belgium
 
     """
 
   /// Stops that are written with ㅡ, as in Slavic, German, Arabic and other words: 인스브루크, 스푸트니크, 자그레브, 라바트. Names in
   /// -vić end in 치.
   private static let foreignStops = """
-    ubeck bruck yck cak ljak njak lyak nyak rnak cik nik rik vik zik zhik ostok cuk ruk dhoek
-    evac ovac irac lzac ignac magnac illac uriac nec vec guedoc zic ovic evic
-    ganj njab kab wab kub oub yub ^bloch
-    kot viet tibet krit hmet
+    ubeck ieck bruck ^gluck yck cak ljak njak rnak ^dvorak cik nik rik vik zik zhik ostok rostock narok ^bartok cuk chuk
+    ruk dhoek
+    evac ovac irac gerac lzac ignac magnac illac uriac nec vec guedoc zic ovic evic
+    ganj njab kab wab kub oub yub ^bloch krupp
+    kot viet tibet krit hmet muscat passat ^wat aat anat tatt rmatt
 
     """
 }

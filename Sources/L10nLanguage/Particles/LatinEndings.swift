@@ -55,22 +55,23 @@ enum LatinEndings {
   private static let consonants = """
     m n me ne mb combe ng nh ngh ngue
     ck ak ik paik ok uk ^erik ^derik ndrik onik aek oek erek trek hrek ooke york talk geek greek ffolk rfolk
-    ac ec ic oc uc dillac ^quebec daq oniq itech ostech antech ^zach doch loch noch poch
-    ap ^cheap ep ip op up yp pp scoop snoop doop
-    ab ob ub abb ebb web leb
+    ac ec ic oc uc dillac ^quebec ^medoc daq oniq itech ostech antech ^zach iddich doch loch noch poch
+    ap ^cheap ep ip op up yp pp haccp scoop snoop doop
+    ab ob ub abb ebb web leb lib
     at et ^duet banquet niquet it cuit duit ot ^dot foot out but put cut gut hut nut ^rut strut tt ette rlotte tweet
-    ocolate template ^private ^climate ultimate avorite avourite pposite omposite echnique
-    type europe big bag dog dogg peg good ^god ipod rpod homepod rpods
+    rrot roulette melette brunette eanette kayak
+    ocolate template ^private ^climate ultimate minute avorite avourite pposite omposite echnique
+    type europe big bag dog dogg peg rdbeg roaig good ^god ipod rpod homepod pods
 
     """
 
   private static let vowels = """
-    eak oak aik rck nck check knock shock nook ^ok
-    vip ^iot ^ott ^aac aab aub hub ^sub osaic
+    eak oak aik yak rck nck check knock shock nook ^ok
+    vip ^chic ^iot ^ott ^aac aab aub hub ^sub ^lib osaic
     eap oap soup oop jeep ^champ
     eat oat abat abitat dat jarat rrat urat uet ait eit oit uit eet oot ^bout ^scout ^shout ^spout sprout ^stout ^trout
     rtt watt ^pitt ^witt ^mott ^lott ^set ^kit ^hit ^bit ^nut ^knut ^jet ^mat ^bat
-    ^diet ^fiat ^edit ^exit upbit ybit gabit rabit lobit hyatt arriott assette gazette mascot merit depot
+    ^diet ^quiet ^fiat ^edit ^exit upbit qubit ybit gabit rabit lobit hyatt arriott mascot merit depot
     ^me theme acme phne dne ^peg ^dog hotdog bulldog
 
     """

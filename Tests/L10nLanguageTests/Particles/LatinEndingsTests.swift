@@ -12,7 +12,7 @@ struct LatinEndingsTests {
   @Test(
     "the sound doesn't always follow from the spelling, and these words get the wrong particle",
     arguments: LoanWord.list(
-      "sumac 수마크 minaret 미나레트 acrylic 아크릴 McDormand 맥도먼드 Hublot 위블로 Rostock 로스토크 Marlene 마를레네"))
+      "sumac 수마크 minaret 미나레트 acrylic 아크릴 McDormand 맥도먼드 Marat 마라 Jeannette 지넷 Marlene 마를레네"))
   func known(word: LoanWord) {
     withKnownIssue { expectSoundOfHangul(word) }
   }
@@ -22,7 +22,7 @@ struct LatinEndingsTests {
     arguments: LoanWord.list(
       """
       Dvořák 드보르자크 Hašek 하셰크 Bartók 버르토크 Płock 프워츠크 Strübick 슈트뤼비크 Erzsébet 에르제베트 Şafak 샤파크
-      Québec 퀘벡 Việt 비엣 Bạch 박 Đức 득 Phúc 푹 Sŏk 석
+      Québec 퀘벡 Médoc 메독 Việt 비엣 Bạch 박 Đức 득 Phúc 푹 Sŏk 석
       """))
   func accentedStops(word: LoanWord) {
     expectSoundOfHangul(word)
@@ -57,12 +57,16 @@ struct LatinEndingsTests {
 
   @Test(
     "the stop of an English or Korean ending is a final consonant next to such endings",
+      Rostock 로스토크 Ragnarok 라그나로크 Shevchuk 셰우추크 Tieck 티크 Gluck 글루크 Bartok 버르토크 yak 야크 Dayak 다야크
+      Krupp 크루프 Hallstatt 할슈타트 Zermatt 체르마트 Passat 파사트 Muscat 무스카트 Advocaat 아드보카트 Manat 마나트
     arguments: LoanWord.list(
       """
       Derek 데릭 Erik 에릭 Shrek 슈렉 trek 트렉 Paik 백 Brooke 브룩 Quebec 퀘벡 Aztec 아즈텍 Alec 알렉 Ioniq 아이오닉 Nasdaq 나스닥
       web 웹 Caleb 케일럽 celeb 셀럽 chat 챗 format 포맷 combat 컴뱃 input 인풋 haircut 헤어컷 peanut 피넛
       halibut 핼리벗 workout 워크아웃 timeout 타임아웃 circuit 서킷 duet 듀엣 banquet 뱅큇 Enoch 에녹 Murdoch 머독 Dot 닷
-      shout 샤우트 trout 트라우트 leap 리프 cheap 칩 Pitt 피트 kilowatt 킬로와트
+      shout 샤우트 trout 트라우트 leap 리프 cheap 칩 Pitt 피트 kilowatt 킬로와트 kayak 카약 stock 스톡 Beck 벡 luck 럭
+      Matt 맷 chic 시크 public 퍼블릭 quiet 콰이어트 qubit 큐비트 zlib 지립 Glenfiddich 글렌피딕 Ardbeg 아드벡 AirPods 에어팟
+      CocoaPods 코코아팟 minute 미닛
       """))
   func endingsNextToForeignStops(word: LoanWord) {
     expectSoundOfHangul(word)
@@ -73,7 +77,8 @@ struct LatinEndingsTests {
     arguments: LoanWord.list(
       """
       Gabriele 가브리엘레 Semele 세멜레 Adele 아델 Michele 미셸 Steele 스틸 Marrone 마로네 Castiglione 카스틸리오네 Riquelme 리켈메
-      Pamukkale 파묵칼레 Akane 아카네 Hakone 하코네 Ayame 아야메 Rene 르네 Rome 로마 Le 레
+      Tagliatelle 탈리아텔레 Coccinelle 코치넬레 Valle 바예 Halle 할레 Thule 툴레 penne 펜네 edamame 에다마메 gazelle 가젤
+      homme 옴므 femme 팜므 gramme 그램 Belgium 벨기에 Pamukkale 파묵칼레 Akane 아카네 Hakone 하코네 Ayame 아야메 Rene 르네 Rome 로마 Le 레
       """))
   func pronouncedE(word: LoanWord) {
     expectSoundOfHangul(word)
@@ -83,8 +88,10 @@ struct LatinEndingsTests {
     "French letters are silent at the end, and the same endings of English words aren't",
     arguments: LoanWord.list(
       """
-      Clouet 클루에 Bouvet 부베 Godot 고도 Auteuil 오퇴유 debut 데뷔 Fermat 페르마
-      Bruxelles 브뤼셀 incessant 인세선트 Holcombe 홀컴
+      Clouet 클루에 Bouvet 부베 Godot 고도 Auteuil 오퇴유 debut 데뷔 Fermat 페르마 Hublot 위블로 Corot 코로 tarot 타로
+      Chalamet 샬라메 Millet 밀레 filet 필레 objet 오브제 Creuset 크루제 esprit 에스프리 chocolat 쇼콜라 Basquiat 바스키아
+      Bruxelles 브뤼셀 Arles 아를 Gilles 질 Sauternes 소테른 Longines 론진 Printemps 프랭탕 Bains 뱅 Marant 마랑 Ferrand 페랑
+      incessant 인세선트 Holcombe 홀컴 carrot 캐럿 skillet 스킬릿 engines 엔진스
       """))
   func silentFrench(word: LoanWord) {
     expectSoundOfHangul(word)
@@ -97,6 +104,17 @@ struct LatinEndingsTests {
     ] {
       let last = spelled.last
       let expected: FinalSound =
+  @Test(
+    "French -ette takes ㅡ, and English -ette a final consonant",
+    arguments: LoanWord.list(
+      """
+      Annette 아네트 Antoinette 앙투아네트 raclette 라클레트 Noisette 누아제트 Suzette 쉬제트 Yvette 이베트 cassette 카세트
+      brunette 브루넷 roulette 룰렛 omelette 오믈렛 Jeanette 지넷 cigarette 시가렛
+      """))
+  func frenchDiminutives(word: LoanWord) {
+    expectSoundOfHangul(word)
+  }
+
         switch last {
         case "L", "R": .rieul
         case "M", "N": .consonant
