@@ -60,9 +60,10 @@ struct LatinWord {
 
   /// The sound of an ending that isn't read like an English one, which the accents of the word tell: a stop takes ㅡ
   /// (Dvořák 드보르자크), except in Vietnamese (Việt 비엣), and a final e is pronounced (Böhme 뵈메), unless the word may be
-  /// French (Jérôme 제롬).
+  /// French (Jérôme 제롬). There, a vowel before n is nasal (Clément 클레망, Orléans 오를레앙).
   var soundByAccents: FinalSound? {
     switch letter(0) {
+    case let last where accents == .shared && letter(1) == UInt8(ascii: "n") && "cdst".utf8.contains(last): .consonant
     case UInt8(ascii: "b"), UInt8(ascii: "c"), UInt8(ascii: "k"), UInt8(ascii: "p"), UInt8(ascii: "q"),
       UInt8(ascii: "t"):
       switch accents {
