@@ -12,7 +12,7 @@ extension LatinEndings {
   /// French n, m and ng before silent letters: 칸, 프랭탕, 블랑, 레스토랑, 로랑, 데샹. Then 샴페인 and 코롱, unlike other words in
   /// -gne, Croatian -nj, and 뮌헨 and 필리핀.
   static let foreignConsonants = """
-    nnes ^nimes longines uternes ^mans amiens bains temps champ schamps lanc ^franc ^mont ^pont dupont clermont
+    nnes ^nimes ^moines longines uternes ^mans amiens bains temps champ schamps lanc ^franc ^mont ^pont dupont clermont
     aurant marant oissant passant ^fondant aurent lorent
     rmand ernand terrand ertrand ferrand urand yrand rostand briand
     hampagne cologne
@@ -39,7 +39,7 @@ extension LatinEndings {
   /// Then 로마, 우크라이나 and 벨기에.
   private static let readVowels = """
     ^rene avene acne uccine inguine ^heine ^krone apone strone ovolone rpone rrone nnone ttone lzone ricone rleone
-    nemone sephone tigone cione lione rmione hannes innes
+    nemone sephone tigone cione lione rmione hannes innes ^fiennes
     ^jaime anime sesame alme elme tsune akane kone yame yane
     ^le nestle potle chile finale nnale kkale ele abile camole squale ^calle ^valle ^halle ^thule cinelle atelle ardelle
     ^homme ^femme ^penne damame wakame ^selene

@@ -57,7 +57,7 @@ enum LatinEndings {
     ck ak ik paik ok uk ^erik ^derik ndrik onik aek oek erek trek hrek ooke york talk geek greek ffolk rfolk
     ac ec ic oc uc dillac ^quebec ^medoc daq oniq itech ostech antech ^zach iddich doch loch noch poch
     ap ^cheap ep ip op up yp pp haccp scoop snoop doop
-    ab ob ub abb ebb web leb lib
+    ab ob ub bb web leb tlib zlib
     at et ^duet banquet niquet it cuit duit ot ^dot foot out but put cut gut hut nut ^rut strut tt ette rlotte tweet
     rrot roulette melette brunette eanette kayak
     ocolate template ^private ^climate ultimate minute avorite avourite pposite omposite echnique
@@ -66,11 +66,11 @@ enum LatinEndings {
     """
 
   private static let vowels = """
-    eak oak aik yak rck nck check knock shock nook ^ok
-    vip ^chic ^iot ^ott ^aac aab aub hub ^sub ^lib osaic
+    eak oak aik yak rck nck check knock shock ^schick nook mook ^ok
+    vip ^chic ^iot ^ott ^aac aab aub hub ^sub osaic ooc
     eap oap soup oop jeep ^champ
     eat oat abat abitat dat jarat rrat urat uet ait eit oit uit eet oot ^bout ^scout ^shout ^spout sprout ^stout ^trout
-    rtt watt ^pitt ^witt ^mott ^lott ^set ^kit ^hit ^bit ^nut ^knut ^jet ^mat ^bat
+    rtt watt ^pitt schmitt ^witt ^mott ^lott ^set ^kit ^hit ^bit ^nut ^knut ^jet ^mat ^bat
     ^diet ^quiet ^fiat ^edit ^exit upbit qubit ybit gabit rabit lobit hyatt arriott mascot merit depot
     ^me theme acme phne dne ^peg ^dog hotdog bulldog
 

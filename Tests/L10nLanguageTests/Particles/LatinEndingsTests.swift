@@ -72,8 +72,8 @@ struct LatinEndingsTests {
       web 웹 Caleb 케일럽 celeb 셀럽 chat 챗 format 포맷 combat 컴뱃 input 인풋 haircut 헤어컷 peanut 피넛
       halibut 핼리벗 workout 워크아웃 timeout 타임아웃 circuit 서킷 duet 듀엣 banquet 뱅큇 Enoch 에녹 Murdoch 머독 Dot 닷
       shout 샤우트 trout 트라우트 leap 리프 cheap 칩 Pitt 피트 kilowatt 킬로와트 kayak 카약 stock 스톡 Beck 벡 luck 럭
-      Matt 맷 chic 시크 public 퍼블릭 quiet 콰이어트 qubit 큐비트 zlib 지립 Glenfiddich 글렌피딕 Ardbeg 아드벡 AirPods 에어팟
-      CocoaPods 코코아팟 minute 미닛
+      Matt 맷 chic 시크 public 퍼블릭 quiet 콰이어트 qubit 큐비트 zlib 지립 Matplotlib 맷플롯립 Glenfiddich 글렌피딕 Ardbeg 아드벡 AirPods 에어팟
+      CocoaPods 코코아팟 minute 미닛 Webb 웹 Gibb 깁 Schmitt 슈미트 mook 무크
       """))
   func endingsNextToForeignStops(word: LoanWord) {
     expectSoundOfHangul(word)
@@ -97,7 +97,7 @@ struct LatinEndingsTests {
       """
       Clouet 클루에 Bouvet 부베 Godot 고도 Auteuil 오퇴유 debut 데뷔 Fermat 페르마 Hublot 위블로 Corot 코로 tarot 타로
       Chalamet 샬라메 Millet 밀레 filet 필레 objet 오브제 Creuset 크루제 esprit 에스프리 chocolat 쇼콜라 Basquiat 바스키아
-      Bruxelles 브뤼셀 Arles 아를 Gilles 질 Sauternes 소테른 Longines 론진 Printemps 프랭탕 Bains 뱅 Marant 마랑 Ferrand 페랑
+      Bruxelles 브뤼셀 Arles 아를 Gilles 질 Sauternes 소테른 Longines 론진 Printemps 프랭탕 Bains 뱅 Moines 모인 Marant 마랑 Ferrand 페랑
       incessant 인세선트 Holcombe 홀컴 carrot 캐럿 skillet 스킬릿 engines 엔진스
       """))
   func silentFrench(word: LoanWord) {
@@ -174,7 +174,7 @@ struct LoanWord: Sendable, CustomTestStringConvertible {
     """
     SAMSUNG 삼성 STARBUCKS 스타벅스 COUPANG 쿠팡 NAVER 네이버 GOOGLE 구글 APPLE 애플 LINE 라인 SALE 세일 MAC 맥
     OPEC 오펙 APEC 에이펙 JPEG 제이펙 FLAC 플랙 ZIP 집 EPUB 이펍 KOSDAQ 코스닥 POSTECH 포스텍
-    KANG 강 JUNG 정 SEOK 석 BAEK 백 KING 킹 BOMB 봄 GAP 갭 LAP 랩 TALK 톡 TYPE 타입 UP 업 7UP 세븐업 OPIc 오픽
+    KANG 강 JUNG 정 SEOK 석 BAEK 백 KING 킹 BOMB 봄 MOOC 무크 GAP 갭 LAP 랩 TALK 톡 TYPE 타입 UP 업 7UP 세븐업 OPIc 오픽
     NASDAQ 나스닥 UNICEF 유니세프 UNIQLO 유니클로 CHANEL 샤넬 DIOR 디올 EVENT 이벤트 COUPON 쿠폰
     """)
 
