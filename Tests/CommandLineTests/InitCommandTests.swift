@@ -356,6 +356,37 @@ struct InitCommandTests {
         """))
   }
 
+  @Test("the module of the app whose target compiles most code comes first, though its tables have no code around them")
+  func appsOfTargets() throws {
+    let project = """
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (A, M); };
+        G = { isa = PBXGroup; children = (F1, F2, F3, F4, F5); };
+        F1 = { isa = PBXFileReference; path = Views/View.swift; sourceTree = "<group>"; };
+        F2 = { isa = PBXFileReference; path = Helpers/Helper.swift; sourceTree = "<group>"; };
+        F3 = { isa = PBXFileReference; path = Resources/Localizable.xcstrings; sourceTree = "<group>"; };
+        F4 = { isa = PBXFileReference; path = Mobile/Mobile.swift; sourceTree = "<group>"; };
+        F5 = { isa = PBXFileReference; path = Mobile/Resources/Localizable.xcstrings; sourceTree = "<group>"; };
+        A = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S, R); };
+        M = { isa = PBXNativeTarget; name = Mobile; productType = "com.apple.product-type.application";
+          buildPhases = (T, U); };
+        S = { isa = PBXSourcesBuildPhase; files = (B1, B2); }; R = { isa = PBXResourcesBuildPhase; files = (B3); };
+        T = { isa = PBXSourcesBuildPhase; files = (B4); }; U = { isa = PBXResourcesBuildPhase; files = (B5); };
+        B1 = { isa = PBXBuildFile; fileRef = F1; }; B2 = { isa = PBXBuildFile; fileRef = F2; };
+        B3 = { isa = PBXBuildFile; fileRef = F3; }; B4 = { isa = PBXBuildFile; fileRef = F4; };
+        B5 = { isa = PBXBuildFile; fileRef = F5; };
+      }; }
+      """
+    let sandbox = try Sandbox([
+      "App.xcodeproj/project.pbxproj": project, "Views/View.swift": "", "Helpers/Helper.swift": "",
+      "Mobile/Mobile.swift": "", "Resources/Localizable.xcstrings": Self.catalog,
+      "Mobile/Resources/Localizable.xcstrings": Self.catalog,
+    ])
+    let output = try sandbox.run("init", "--dry-run").output
+    #expect(output.contains("modules:\n  - name: App\n    translations: Resources\n"))
+    #expect(output.contains("  - name: Mobile\n    translations: Mobile/Resources\n    sources: Mobile\n"))
+  }
+
   @Test("tables that only a target without Swift code copies are left out with a note")
   func tablesWithoutCode() throws {
     let project = """

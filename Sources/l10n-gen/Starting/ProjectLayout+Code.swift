@@ -28,6 +28,13 @@ extension ProjectLayout {
     return mainCodeCount(below: isShared ? place : around)
   }
 
+  /// Returns the number of Swift files that an app's target with tables of a place compiles, or of those around the place
+  /// if no target is known.
+  func mainCodeCount(ofTablesIn place: String, besides others: [String]) -> Int {
+    let known = codeOfTables.filter { place == "." || FilePath.isInside($0.key, place) }.map(\.value)
+    return known.max() ?? mainCodeCount(around: place, besides: others)
+  }
+
   /// Returns the nearest folder around a place that has Swift code, or `nil` if that is the project's root or contains
   /// another place, too.
   func codeFolder(around place: String, besides other: String? = nil) -> String? {

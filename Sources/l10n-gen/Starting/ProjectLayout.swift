@@ -28,6 +28,8 @@ struct ProjectLayout {
   let appFolders: [String: Int]
   /// The folders with Swift files that only extensions and tests in Xcode projects compile, each with their number.
   let additionFolders: [String: Int]
+  /// The number of Swift files that the targets of an Xcode project compile, by the paths of the tables that they copy.
+  let codeOfTables: [String: Int]
   /// The statements of the project about its source language, the most reliable first.
   let statements: [LanguageSurvey.Statement]
   /// A Boolean value indicating whether a target uses the build tool plugin.
@@ -112,6 +114,11 @@ struct ProjectLayout {
     let kinds = swift.map(membership.kinds(ofTargetsOf:))
     appFolders = Self.counted(zip(swift, kinds).filter { $1.contains(.app) }.map(\.0))
     additionFolders = Self.counted(zip(swift, kinds).filter { $1 == [.addition] }.map(\.0))
+    let compiling = zip(swift, kinds).filter { $1 != [.addition] }.map { membership.targets(of: $0.0) }
+    codeOfTables = tables.reduce(into: [:]) { counts, table in
+      let targets = membership.targets(of: table)
+      if !targets.isEmpty { counts[table] = compiling.count { !$0.isDisjoint(with: targets) } }
+    }
     swiftGenConfigurations = paths.filter { SwiftGenProject.isConfiguration(FilePath.name($0)) }
     statements = [
       Self.agreed(projects.map { ($0.path, $0.file.developmentRegion) }),

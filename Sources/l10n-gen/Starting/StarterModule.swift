@@ -122,7 +122,7 @@ struct StarterModule {
           .map(String.init))
     }
     let counts = folders.map { folder in
-      (folder, layout.mainCodeCount(around: folder, besides: folders), layout.codeCount(below: folder))
+      (folder, layout.mainCodeCount(ofTablesIn: folder, besides: folders), layout.codeCount(below: folder))
     }
     guard let main = counts.max(by: { ($0.1, $0.2) < ($1.1, $1.2) })?.0 else { return (tables, []) }
     let others = folders.filter { folder in
