@@ -25,11 +25,11 @@ extension LatinEndings {
 
   /// Silent final letters in French (뷔페, 모네, 메를로, 르노, 쿠), and endings in ㅠ and ㅡ (마르세유, 부르고뉴, 바게트).
   private static let frenchVowels = """
-    ballet gourmet hevrolet buffet monet manet bernet halet gilet oulet orbet urbet iaget
+    ballet gourmet hevrolet buffet monet manet bernet halet gilet oulet orbet urbet iaget urget
     aumet amet ouvet ssenet achet ochet anchet ayet izet abaret ^beret det oiret filet valet sonnet ^millet
     objet creuset esprit eclat ^etat ocolat quiat ^saens
-    peugeot erlot ublot pinot enot issot argot dot rot quot aricot tricot ierrot
-    debut fermat ougat confit petit ^coup ^loup
+    peugeot erlot ublot pinot enot rnot argot dot rot sot tot uot yot zot aricot tricot ierrot
+    debut fermat confit petit ^coup ^loup
     euil eille ouille euille aille amille astille gne reil teil leil meil ueil
     aguette nette sette zette lette yvette igrette anquette rgette dette liette
 
@@ -50,11 +50,11 @@ extension LatinEndings {
   /// Stops that are written with ㅡ, as in Slavic, German, Arabic and other words: 인스브루크, 스푸트니크, 자그레브, 라바트. Names in
   /// -vić end in 치.
   private static let foreignStops = """
-    ubeck ieck bruck ^gluck yck cak ljak njak rnak ^dvorak cik nik rik vik zik zhik ostok rostock narok ^bartok cuk chuk
+    ubeck ieck bruck ^gluck yck cak ljak njak rnak sak arak ^dvorak cik nik rik vik zik zhik ostok rostock narok ^bartok cuk chuk czuk
     ruk dhoek
     evac ovac irac gerac lzac ignac magnac illac uriac nec vec guedoc zic ovic evic
     ganj njab kab wab kub oub yub ^bloch krupp
-    kot viet tibet krit hmet muscat passat ^wat aat anat tatt rmatt
+    kot viet tibet krit hmet muscat passat ^wat aat afat anat gat tatt rmatt
 
     """
 }

@@ -49,7 +49,7 @@ enum LatinEndings {
     ending.utf8.suffix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  private static let rieuls = " l le "
+  private static let rieuls = " l le ^rar "
 
   /// Most words in -eb, -ek, -ib, -q and -ut aren't English and end in ㅡ, so only the English ones are here.
   private static let consonants = """
@@ -66,8 +66,8 @@ enum LatinEndings {
     """
 
   private static let vowels = """
-    eak oak aik yak rck nck check knock shock ^schick nook mook ^ok
-    vip ^chic ^iot ^ott ^aac aab aub hub ^sub osaic ooc
+    eak oak aik stalk yak rck nck check knock shock ^schick nook mook ^ok
+    vip ^chic ^heic ^iot ^ott ^aac aab aub slab hub ^sub osaic ooc
     eap oap soup oop jeep ^champ
     eat oat abat abitat dat jarat rrat urat uet ait eit oit uit eet oot ^bout ^scout ^shout ^spout sprout ^stout ^trout
     rtt watt ^pitt schmitt ^witt ^mott ^lott ^set ^kit ^hit ^bit ^nut ^knut ^jet ^mat ^bat

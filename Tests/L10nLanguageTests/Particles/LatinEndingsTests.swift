@@ -59,6 +59,7 @@ struct LatinEndingsTests {
       Rajkot 라지코트 Habib 하비브 Zagreb 자그레브 Ayoub 아유브 Schwab 슈바프
       Rostock 로스토크 Ragnarok 라그나로크 Shevchuk 셰우추크 Tieck 티크 Gluck 글루크 Bartok 버르토크 yak 야크 Dayak 다야크
       Krupp 크루프 Hallstatt 할슈타트 Zermatt 체르마트 Passat 파사트 Muscat 무스카트 Advocaat 아드보카트 Manat 마나트
+      Arafat 아라파트 Mubarak 무바라크 Yozgat 요즈가트 Tokarczuk 토카르추크
       """))
   func foreignStops(word: LoanWord) {
     expectSoundOfHangul(word)
@@ -72,7 +73,7 @@ struct LatinEndingsTests {
       web 웹 Caleb 케일럽 celeb 셀럽 chat 챗 format 포맷 combat 컴뱃 input 인풋 haircut 헤어컷 peanut 피넛
       halibut 핼리벗 workout 워크아웃 timeout 타임아웃 circuit 서킷 duet 듀엣 banquet 뱅큇 Enoch 에녹 Murdoch 머독 Dot 닷
       shout 샤우트 trout 트라우트 leap 리프 cheap 칩 Pitt 피트 kilowatt 킬로와트 kayak 카약 stock 스톡 Beck 벡 luck 럭
-      Matt 맷 chic 시크 public 퍼블릭 quiet 콰이어트 qubit 큐비트 zlib 지립 Matplotlib 맷플롯립 Glenfiddich 글렌피딕 Ardbeg 아드벡 AirPods 에어팟
+      Matt 맷 chic 시크 public 퍼블릭 quiet 콰이어트 slab 슬래브 beanstalk 빈스토크 KakaoTalk 카카오톡 qubit 큐비트 zlib 지립 Matplotlib 맷플롯립 Glenfiddich 글렌피딕 Ardbeg 아드벡 AirPods 에어팟
       CocoaPods 코코아팟 minute 미닛 Webb 웹 Gibb 깁 Schmitt 슈미트 mook 무크
       """))
   func endingsNextToForeignStops(word: LoanWord) {
@@ -95,7 +96,7 @@ struct LatinEndingsTests {
     "French letters are silent at the end, and the same endings of English words aren't",
     arguments: LoanWord.list(
       """
-      Clouet 클루에 Bouvet 부베 Godot 고도 Auteuil 오퇴유 debut 데뷔 Fermat 페르마 Hublot 위블로 Corot 코로 tarot 타로
+      Clouet 클루에 Bouvet 부베 Godot 고도 Auteuil 오퇴유 debut 데뷔 Fermat 페르마 Hublot 위블로 Corot 코로 tarot 타로 Carnot 카르노 Guyot 기요 Cortot 코르토
       Chalamet 샬라메 Millet 밀레 filet 필레 objet 오브제 Creuset 크루제 esprit 에스프리 chocolat 쇼콜라 Basquiat 바스키아
       Bruxelles 브뤼셀 Arles 아를 Gilles 질 Sauternes 소테른 Longines 론진 Printemps 프랭탕 Bains 뱅 Moines 모인 Marant 마랑 Ferrand 페랑
       incessant 인세선트 Holcombe 홀컴 carrot 캐럿 skillet 스킬릿 engines 엔진스
@@ -133,6 +134,8 @@ struct LatinEndingsTests {
     #expect(FinalSound("ASP.NET") == FinalSound("닷넷"))
     #expect(FinalSound("NAVER.COM") == FinalSound("닷컴"))
     #expect(FinalSound("png") == .vowel)
+    #expect(FinalSound("backup.rar") == .rieul)
+    #expect(FinalSound("photo.heic") == .vowel)
     #expect(FinalSound("NVMe") == .vowel)
     #expect(FinalSound("VIP") == .vowel)
     #expect(FinalSound("VVIP") == .vowel)
