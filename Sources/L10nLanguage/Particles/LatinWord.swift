@@ -14,13 +14,15 @@ struct LatinWord {
   init(removedFrom text: inout ReverseScalars) {
     var previousIsInnerVowel = false
     text.removeLast { scalar in
+      // The marks of decomposed letters, as in names of files.
+      if (0x300...0x36F).contains(scalar.value) { return true }
       guard var letter = FinalSound.latinLetter(scalar) else { return false }
       // A final é is pronounced, unlike a final e, so it counts as another vowel.
       if count == 0, letter == UInt8(ascii: "e"), !scalar.isASCII { letter = UInt8(ascii: "a") }
       // Portuguese -ão is nasal: São 상.
       if count == 1, ending == UInt64(UInt8(ascii: "o")), scalar == "ã" { ending = UInt64(UInt8(ascii: "n")) }
       if !scalar.isASCII { accents = max(accents, LatinAccents(of: scalar)) }
-      let isCapital = ("A"..."Z").contains(scalar)
+      let isCapital = scalar.isASCII ? scalar.value < 0x61 : scalar.properties.isUppercase
       let isVowel = "aeiouy".utf8.contains(letter)
       if count < 8 { ending |= UInt64(letter) << (8 * UInt64(count)) }
       if count == 0 { lastIsCapital = isCapital }

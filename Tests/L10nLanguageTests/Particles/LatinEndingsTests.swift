@@ -116,6 +116,13 @@ struct LatinEndingsTests {
     expectSoundOfHangul(word)
   }
 
+  @Test(
+    "capitals and decomposed letters with accents are read like others",
+    arguments: LoanWord.list("LANCÔME 랑콤 MOËT 모엣 QUÉBEC 퀘벡 É 이 Lanco\u{302}me 랑콤 Que\u{301}bec 퀘벡"))
+  func accentedLetters(word: LoanWord) {
+    expectSoundOfHangul(word)
+  }
+
   @Test("capitals are read by the names of their letters")
   func capitals() {
     for spelled in [
