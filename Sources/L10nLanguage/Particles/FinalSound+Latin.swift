@@ -72,6 +72,6 @@ extension FinalSound {
     }
     if rest.last?.properties.isWhitespace == true { _ = rest.removeLast() }
     guard rest.last.flatMap(decimalDigit) != nil else { return nil }
-    return word.symbol.flatMap(unit)
+    return word.symbol.flatMap { LatinEndings.units[$0] }
   }
 }

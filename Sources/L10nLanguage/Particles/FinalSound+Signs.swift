@@ -1,4 +1,4 @@
-/// The Korean names of signs and units.
+/// The Korean names of signs.
 extension FinalSound {
   /// Returns the sound of a sign that is read aloud: a currency, `%` (퍼센트), a unit in one character, a number form.
   static func sign(_ scalar: Unicode.Scalar) -> FinalSound? {
@@ -36,25 +36,6 @@ extension FinalSound {
     case "₽", "₪": .rieul
     // 달러, 유로, 파운드, 센트, 루피, 바트, 페소, 리라, 흐리우냐, 나이라, 텡게, 라리
     case "$", "€", "£", "￡", "¢", "￠", "₹", "฿", "₱", "₺", "₴", "₦", "₸", "₾": .vowel
-    default: nil
-    }
-  }
-
-  /// Returns the sound of a unit after a number, given its symbol in lower case, or as written if it is a single letter.
-  /// Returns `nil` if Koreans read its letters or if these have the same sound (GB: 기가바이트 ends like 비).
-  static func unit(_ symbol: String) -> FinalSound? {
-    switch symbol {
-    // 미터, 리터, 온스, 인치, 초, 칼로리
-    case "m", "mm", "cm", "km", "um", "nm", "l", "L", "ml", "dl", "kl", "fl", "in", "sec", "cal", "kcal":
-      .vowel
-    // 그램, 톤, 시간, 분, 루멘, 뉴턴, 갤런, 스푼, and the currencies 원, 엔, 위안, 동, 프랑
-    case "g", "mg", "ug", "kg", "t", "h", "hr", "hrs", "min", "mins", "lm", "N", "gal", "tsp", "tbsp",
-      "krw", "jpy", "cny", "rmb", "vnd", "chf":
-      .consonant
-    // 마일, 픽셀, 데시벨, 파스칼, 줄, 몰
-    case "mi", "px", "db", "pa", "kpa", "mpa", "hpa", "J", "kj", "mol": .rieul
-    // 유로
-    case "eur", "inr", "idr": .vowel
     default: nil
     }
   }

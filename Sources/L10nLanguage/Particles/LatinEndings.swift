@@ -32,17 +32,17 @@ enum LatinEndings {
   /// Marks an entry that is a whole word.
   private static let wordStart = UInt8(ascii: "^")
 
-  private static let table: [UInt64: FinalSound] = {
+  private static let table = table(
+    consonants: consonants + foreignConsonants, rieuls: rieuls + foreignRieuls, vowels: vowels + foreignVowels)
+
+  /// Returns the sounds of endings that are separated by white space, by their last eight letters.
+  static func table(consonants: String, rieuls: String, vowels: String) -> [UInt64: FinalSound] {
     var table: [UInt64: FinalSound] = [:]
-    let sounds = [
-      (FinalSound.consonant, consonants + foreignConsonants), (.rieul, rieuls + foreignRieuls),
-      (.vowel, vowels + foreignVowels),
-    ]
-    for (sound, endings) in sounds {
+    for (sound, endings) in [(FinalSound.consonant, consonants), (.rieul, rieuls), (.vowel, vowels)] {
       for ending in endings.split(whereSeparator: \.isWhitespace) { table[key(ending)] = sound }
     }
     return table
-  }()
+  }
 
   /// Returns the last eight letters, with the last one in the lowest byte.
   private static func key(_ ending: Substring) -> UInt64 {

@@ -35,12 +35,12 @@ struct LatinWord {
     }
   }
 
-  /// The whole word, if it is short enough for a unit's symbol: in lower case, because many people write 10KG, but a
-  /// single letter as written, because 5M and 5G aren't meters and grams.
-  var symbol: String? {
+  /// The letters of the whole word, if it is short enough for a unit's symbol: in lower case, because many people write
+  /// 10KG, but a single letter as written.
+  var symbol: UInt64? {
     guard count <= 4 else { return nil }
-    if count == 1, lastIsCapital { return String(UnicodeScalar(letter(0) - 0x20)) }
-    return String(decoding: (0..<UInt64(count)).reversed().map(letter), as: UTF8.self)
+    // Letters of `ending` are at least 0x61.
+    return count == 1 && lastIsCapital ? ending - 0x20 : ending
   }
 
   /// A Boolean value indicating whether Koreans read it letter by letter: LG, HTML, iOS, NVMe, kr. Capitals that can be
