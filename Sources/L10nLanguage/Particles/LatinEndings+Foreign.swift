@@ -12,9 +12,9 @@ extension LatinEndings {
   /// French n, m and ng before silent letters: 칸, 프랭탕, 블랑, 레스토랑, 로랑, 데샹. Then 샴페인 and 코롱, unlike other words in
   /// -gne, Croatian -nj, and 뮌헨 and 필리핀.
   static let foreignConsonants = """
-    nnes ^nimes ^moines longines uternes ^mans amiens bains temps champ schamps lanc ^franc ^mont ^pont dupont clermont
+    nnes ^nimes ^moines longines uternes ^mans amiens bains temps champ schamps lanc ^franc ^mont ^pont dupont dumont aumont clermont
     aurant marant oissant passant ^fondant aurent lorent
-    rmand ernand terrand ertrand ferrand urand yrand rostand briand
+    rmand ernand terrand ertrand ferrand urand yrand legrand rostand briand
     hampagne cologne
     nj
     munich lippines
@@ -28,10 +28,10 @@ extension LatinEndings {
     ballet gourmet hevrolet buffet monet manet bernet halet gilet oulet orbet urbet iaget urget
     aumet amet ouvet ssenet achet ochet anchet ayet izet abaret ^beret det oiret filet valet sonnet ^millet
     objet creuset esprit eclat ^etat ocolat quiat ^saens
-    peugeot erlot ublot pinot enot rnot argot dot rot sot tot uot yot zot aricot tricot ierrot
+    beaumont peugeot erlot ublot pinot enot rnot argot dot rot sot tot uot yot zot aricot tricot ierrot
     debut fermat confit petit ^coup ^loup
     euil eille ouille euille aille amille astille gne reil teil leil meil ueil
-    aguette nette sette zette lette yvette igrette anquette rgette dette liette
+    aguette nette sette zette lette vette rrette igrette anquette rgette dette liette
 
     """
 
@@ -41,7 +41,8 @@ extension LatinEndings {
     ^rene avene acne uccine inguine ^heine ^krone apone strone ovolone rpone rrone nnone ttone lzone ricone rleone
     nemone sephone tigone cione lione rmione hannes innes ^fiennes
     ^jaime anime sesame alme elme tsune akane kone yame yane
-    ^le nestle potle chile finale nnale kkale ele abile camole squale ^calle ^valle ^halle ^thule cinelle atelle ardelle
+    ^le nestle potle chile finale nnale kkale ele abile camole squale ^calle ^valle ^halle ^thule cinelle iatelle ardelle farfalle
+    pozole tamale ^amarone ^barone ^pune
     ^homme ^femme ^penne damame wakame ^selene
     ^rome ukraine belgium
 
@@ -51,7 +52,7 @@ extension LatinEndings {
   /// -vić end in 치.
   private static let foreignStops = """
     ubeck ieck bruck ^gluck yck cak ljak njak rnak sak arak ^dvorak cik nik rik vik zik zhik ostok rostock narok ^bartok cuk chuk czuk
-    ruk dhoek
+    ruk uuk dhoek rup
     evac ovac irac gerac lzac ignac magnac illac uriac nec vec guedoc zic ovic evic
     ganj njab kab wab kub oub yub ^bloch krupp
     kot viet tibet krit hmet muscat passat ^wat aat afat anat gat tatt rmatt

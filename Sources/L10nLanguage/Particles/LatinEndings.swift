@@ -56,12 +56,12 @@ enum LatinEndings {
     m n me ne mb combe ng nh ngh ngue
     ck ak ik paik ok uk ^erik ^derik ndrik onik aek oek erek trek hrek ooke york talk geek greek ffolk rfolk
     ac ec ic oc uc dillac ^quebec ^medoc daq oniq itech ostech antech ^zach iddich doch loch noch poch
-    ap ^cheap ep ip op up yp pp haccp scoop snoop doop
-    ab ob ub bb web leb tlib zlib
+    ap ^cheap ep ip op up yp pp haccp yrup rrup scoop snoop doop
+    ab ob ub abb ebb web leb tlib zlib
     at et ^duet banquet niquet it cuit duit ot ^dot foot out but put cut gut hut nut ^rut strut tt ette rlotte tweet
-    rrot roulette melette brunette eanette kayak
+    rrot roulette melette brunette eanette orvette kayak
     ocolate template ^private ^climate ultimate minute avorite avourite pposite omposite echnique
-    type europe big bag dog dogg peg rdbeg roaig good ^god ipod rpod homepod pods
+    type europe big bag dog dogg peg rdbeg roaig good ^god ipod rpod homepod pods ympics
 
     """
 
