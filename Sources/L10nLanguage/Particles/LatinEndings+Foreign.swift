@@ -12,7 +12,8 @@ extension LatinEndings {
   /// French n, m and ng before silent letters: 칸, 프랭탕, 블랑, 레스토랑, 로랑, 데샹. Then 샴페인 and 코롱, unlike other words in
   /// -gne, Croatian -nj, and 뮌헨 and 필리핀.
   static let foreignConsonants = """
-    nnes ^nimes ^moines longines uternes ^mans amiens bains temps champ schamps lanc ^franc ^mont ^pont dupont dumont aumont clermont
+    nnes ^nimes ^moines longines uternes ^mans amiens bains temps champ schamps lanc ^franc ^mont ^pont dupont dumont
+    aumont clermont
     aurant marant oissant passant ^fondant aurent lorent
     rmand ernand terrand ertrand ferrand urand yrand legrand rostand briand
     hampagne cologne
@@ -41,7 +42,8 @@ extension LatinEndings {
     ^rene avene acne uccine inguine ^heine ^krone apone strone ovolone rpone rrone nnone ttone lzone ricone rleone
     nemone sephone tigone cione lione rmione hannes innes ^fiennes
     ^jaime anime sesame alme elme tsune akane kone yame yane
-    ^le nestle potle chile finale nnale kkale ele abile camole squale ^calle ^valle ^halle ^thule cinelle iatelle ardelle farfalle
+    ^le nestle potle chile finale nnale kkale ele abile camole squale ^calle ^valle ^halle ^thule cinelle iatelle
+    ardelle farfalle
     pozole tamale ^amarone ^barone ^pune
     ^homme ^femme ^penne damame wakame ^selene
     ^rome ukraine belgium
@@ -51,7 +53,8 @@ extension LatinEndings {
   /// Stops that are written with ㅡ, as in Slavic, German, Arabic and other words: 인스브루크, 스푸트니크, 자그레브, 라바트. Names in
   /// -vić end in 치.
   private static let foreignStops = """
-    ubeck ieck bruck ^gluck yck cak ljak njak rnak sak arak ^dvorak cik nik rik vik zik zhik ostok rostock narok ^bartok cuk chuk czuk
+    ubeck ieck bruck ^gluck yck cak ljak njak rnak sak arak ^dvorak cik nik rik vik zik zhik ostok rostock narok
+    ^bartok cuk chuk czuk
     ruk uuk dhoek rup
     evac ovac irac gerac lzac ignac magnac illac uriac nec vec guedoc zic ovic evic
     ganj njab kab wab kub oub yub ^bloch krupp

@@ -1,5 +1,5 @@
-/// Symbols of units and currencies after a number that Koreans read as words with another sound than the letters: in lower
-/// case, but single letters as written, because 5M and 5G aren't meters and grams.
+/// Symbols of units and currencies after a number that Koreans read as words with another sound than the letters: in
+/// lower case, but single letters as written, because 5M and 5G aren't meters and grams.
 extension LatinEndings {
   /// The sounds of the Korean names by ``LatinWord/symbol``.
   static let units = table(consonants: unitConsonants, rieuls: unitRieuls, vowels: unitVowels)

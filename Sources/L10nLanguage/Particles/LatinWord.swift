@@ -83,8 +83,8 @@ struct LatinWord {
   }
 
   /// A Boolean value indicating whether it has four letters and ends like a word: with a stop after a vowel
-  /// (OPEC, FLAC, SEOK), also as `ck`, with `ng` or `mb` after a vowel (KANG, BOMB), with a vowel and r (STAR, TOUR), or
-  /// with a silent e (HOME, ABLE). In all other cases, the names of the letters would sound the same.
+  /// (OPEC, FLAC, SEOK), also as `ck`, with `ng` or `mb` after a vowel (KANG, BOMB), with a vowel and r (STAR, TOUR),
+  /// or with a silent e (HOME, ABLE). In all other cases, the names of the letters would sound the same.
   private var endsInSyllable: Bool {
     guard count == 4 else { return false }
     let (second, third, last) = (letter(2), letter(1), letter(0))

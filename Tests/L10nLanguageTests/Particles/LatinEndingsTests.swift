@@ -73,7 +73,8 @@ struct LatinEndingsTests {
       web 웹 Caleb 케일럽 celeb 셀럽 chat 챗 format 포맷 combat 컴뱃 input 인풋 haircut 헤어컷 peanut 피넛
       halibut 핼리벗 workout 워크아웃 timeout 타임아웃 circuit 서킷 duet 듀엣 banquet 뱅큇 Enoch 에녹 Murdoch 머독 Dot 닷
       shout 샤우트 trout 트라우트 leap 리프 cheap 칩 Pitt 피트 kilowatt 킬로와트 kayak 카약 stock 스톡 Beck 벡 luck 럭
-      Matt 맷 chic 시크 public 퍼블릭 quiet 콰이어트 slab 슬래브 beanstalk 빈스토크 KakaoTalk 카카오톡 qubit 큐비트 zlib 지립 Matplotlib 맷플롯립 Glenfiddich 글렌피딕 Ardbeg 아드벡 AirPods 에어팟
+      Matt 맷 chic 시크 public 퍼블릭 quiet 콰이어트 slab 슬래브 beanstalk 빈스토크 KakaoTalk 카카오톡 qubit 큐비트 zlib 지립 Matplotlib 맷플롯립
+      Glenfiddich 글렌피딕 Ardbeg 아드벡 AirPods 에어팟
       CocoaPods 코코아팟 minute 미닛 syrup 시럽 stirrup 스터럽 Olympics 올림픽 Webb 웹 Schmitt 슈미트 mook 무크
       """))
   func endingsNextToForeignStops(word: LoanWord) {
@@ -85,7 +86,8 @@ struct LatinEndingsTests {
     arguments: LoanWord.list(
       """
       Gabriele 가브리엘레 Semele 세멜레 Adele 아델 Michele 미셸 Steele 스틸 Marrone 마로네 Castiglione 카스틸리오네 Riquelme 리켈메
-      Tagliatelle 탈리아텔레 Coccinelle 코치넬레 farfalle 파르팔레 tamale 타말레 Amarone 아마로네 Pune 푸네 Valle 바예 Halle 할레 Thule 툴레 penne 펜네 edamame 에다마메 gazelle 가젤 bagatelle 바가텔
+      Tagliatelle 탈리아텔레 Coccinelle 코치넬레 farfalle 파르팔레 tamale 타말레 Amarone 아마로네 Pune 푸네 Valle 바예 Halle 할레 Thule 툴레
+      penne 펜네 edamame 에다마메 gazelle 가젤 bagatelle 바가텔
       homme 옴므 femme 팜므 gramme 그램 Belgium 벨기에 Pamukkale 파묵칼레 Akane 아카네 Hakone 하코네 Ayame 아야메 Rene 르네 Rome 로마 Le 레
       """))
   func pronouncedE(word: LoanWord) {
@@ -96,9 +98,11 @@ struct LatinEndingsTests {
     "French letters are silent at the end, and the same endings of English words aren't",
     arguments: LoanWord.list(
       """
-      Clouet 클루에 Bouvet 부베 Godot 고도 Auteuil 오퇴유 debut 데뷔 Fermat 페르마 Hublot 위블로 Corot 코로 tarot 타로 Carnot 카르노 Guyot 기요 Cortot 코르토
+      Clouet 클루에 Bouvet 부베 Godot 고도 Auteuil 오퇴유 debut 데뷔 Fermat 페르마 Hublot 위블로 Corot 코로 tarot 타로 Carnot 카르노 Guyot 기요
+      Cortot 코르토
       Chalamet 샬라메 Millet 밀레 filet 필레 objet 오브제 Creuset 크루제 esprit 에스프리 chocolat 쇼콜라 Basquiat 바스키아
-      Bruxelles 브뤼셀 Arles 아를 Gilles 질 Sauternes 소테른 Longines 론진 Printemps 프랭탕 Bains 뱅 Moines 모인 Marant 마랑 Ferrand 페랑 Legrand 르그랑 Dumont 뒤몽
+      Bruxelles 브뤼셀 Arles 아를 Gilles 질 Sauternes 소테른 Longines 론진 Printemps 프랭탕 Bains 뱅 Moines 모인 Marant 마랑 Ferrand 페랑
+      Legrand 르그랑 Dumont 뒤몽
       incessant 인세선트 Holcombe 홀컴 carrot 캐럿 skillet 스킬릿 engines 엔진스
       """))
   func silentFrench(word: LoanWord) {
@@ -109,7 +113,8 @@ struct LatinEndingsTests {
     "French -ette takes ㅡ, and English -ette a final consonant",
     arguments: LoanWord.list(
       """
-      Annette 아네트 Antoinette 앙투아네트 raclette 라클레트 Noisette 누아제트 Suzette 쉬제트 Yvette 이베트 crevette 크르베트 barrette 바레트 Corvette 콜벳 cassette 카세트
+      Annette 아네트 Antoinette 앙투아네트 raclette 라클레트 Noisette 누아제트 Suzette 쉬제트 Yvette 이베트 crevette 크르베트 barrette 바레트
+      Corvette 콜벳 cassette 카세트
       brunette 브루넷 roulette 룰렛 omelette 오믈렛 Jeanette 지넷 cigarette 시가렛
       """))
   func frenchDiminutives(word: LoanWord) {
