@@ -10,7 +10,7 @@ extension LatinEndings {
     """
 
   /// French n, m and ng before silent letters: 칸, 프랭탕, 블랑, 레스토랑, 로랑, 데샹. Then 샴페인 and 코롱, unlike other words in
-  /// -gne, Croatian -nj, and 뮌헨 and 필리핀.
+  /// -gne, Croatian -nj, and 뮌헨, 나사렛 and 필리핀.
   static let foreignConsonants = """
     nnes ^nimes ^moines longines uternes ^mans amiens bains temps champ schamps lanc ^franc ^mont ^pont dupont dumont
     aumont clermont
@@ -18,7 +18,7 @@ extension LatinEndings {
     rmand ernand terrand ertrand ferrand urand yrand legrand rostand briand
     hampagne cologne
     nj
-    munich lippines
+    munich nazareth lippines
 
     """
 
@@ -37,28 +37,29 @@ extension LatinEndings {
     """
 
   /// A final e that is pronounced in Italian, German, Greek, Spanish and Japanese, and French -mme: 단테, 밀레, 네슬레, 옴므.
-  /// Then 로마, 우크라이나 and 벨기에.
+  /// Then 로마, 밀라노, 세비야, 우크라이나 and 벨기에.
   private static let readVowels = """
     ^rene avene acne uccine inguine ^heine ^krone apone strone ovolone rpone rrone nnone ttone lzone ricone rleone
     nemone sephone tigone cione lione rmione hannes innes ^fiennes
     ^jaime anime sesame alme elme tsune akane kone yame yane
     ^le nestle potle chile finale nnale kkale ele abile camole squale ^calle ^valle ^halle ^thule cinelle iatelle
     ardelle farfalle
-    pozole tamale ^amarone ^barone ^pune
+    pozole tamale ^amarone ^barone aborone babane kopane dirne ^opole ^pune
     ^homme ^femme ^penne damame wakame ^selene
-    ^rome ukraine belgium
+    ^rome ^milan ^seville ukraine belgium
 
     """
 
   /// Stops that are written with ㅡ, as in Slavic, German, Arabic and other words: 인스브루크, 스푸트니크, 자그레브, 라바트. Names in
   /// -vić end in 치.
   private static let foreignStops = """
-    ubeck ieck bruck ^gluck yck cak ljak njak rnak sak arak ^dvorak cik nik rik vik zik zhik ostok rostock narok
-    ^bartok cuk chuk czuk
+    ubeck ieck bruck ^gluck yck cak ljak njak rnak sak arak ^dvorak ashik cik nik rik vik zik zhik ostok rostock narok
+    ^bartok cuk chuk ^kirkuk czuk
     ruk uuk dhoek rup
     evac ovac irac gerac lzac ignac magnac illac uriac nec vec guedoc zic ovic evic
+    kic cic ^modric perisic kramaric rakitic ^raonic ^cilic mouc
     ganj njab kab wab kub oub yub ^bloch krupp
-    kot viet tibet krit hmet muscat passat ^wat aat afat anat gat tatt rmatt
+    kot viet tibet krit hmet muscat passat ^wat aat afat anat gat ^eilat ^gullit tatt rmatt kchott
 
     """
 }

@@ -59,7 +59,7 @@ enum LatinEndings {
     ac ec ic oc uc dillac ^quebec ^medoc daq oniq itech ostech antech ^zach iddich doch loch noch poch
     ap ^cheap ep ip op up yp pp haccp yrup rrup scoop snoop doop
     ab ob ub abb ebb web leb tlib zlib
-    at et ^duet banquet niquet it cuit duit ot ^dot foot out but put cut gut hut nut ^rut strut tt ette rlotte tweet
+    at et ^duet banquet niquet it cuit duit ot ^dot foot out but put cut gut hut nut ^rut strut kadot tt ette rlotte tweet
     rrot roulette melette brunette eanette orvette kayak
     ocolate template ^private ^climate ultimate minute avorite avourite pposite omposite echnique
     type europe big bag dog dogg peg rdbeg roaig good ^god ipod rpod homepod pods ympics

@@ -59,7 +59,8 @@ struct LatinEndingsTests {
       Rajkot 라지코트 Habib 하비브 Zagreb 자그레브 Ayoub 아유브 Schwab 슈바프
       Rostock 로스토크 Ragnarok 라그나로크 Shevchuk 셰우추크 Tieck 티크 Gluck 글루크 Bartok 버르토크 yak 야크 Dayak 다야크
       Krupp 크루프 Hallstatt 할슈타트 Zermatt 체르마트 Passat 파사트 Muscat 무스카트 Advocaat 아드보카트 Manat 마나트
-      Kastrup 카스트루프 Nuuk 누크 Arafat 아라파트 Mubarak 무바라크 Yozgat 요즈가트 Tokarczuk 토카르추크
+      Kastrup 카스트루프 Nuuk 누크 Modric 모드리치 Jokic 요키치 Doncic 돈치치
+      Rakitic 라키티치 Olomouc 올로모우츠 Kirkuk 키르쿠크 Nashik 나시크 Eilat 에일라트 Arafat 아라파트 Mubarak 무바라크 Yozgat 요즈가트 Tokarczuk 토카르추크
       """))
   func foreignStops(word: LoanWord) {
     expectSoundOfHangul(word)
@@ -73,7 +74,7 @@ struct LatinEndingsTests {
       web 웹 Caleb 케일럽 celeb 셀럽 chat 챗 format 포맷 combat 컴뱃 input 인풋 haircut 헤어컷 peanut 피넛
       halibut 핼리벗 workout 워크아웃 timeout 타임아웃 circuit 서킷 duet 듀엣 banquet 뱅큇 Enoch 에녹 Murdoch 머독 Dot 닷
       shout 샤우트 trout 트라우트 leap 리프 cheap 칩 Pitt 피트 kilowatt 킬로와트 kayak 카약 stock 스톡 Beck 벡 luck 럭
-      Matt 맷 chic 시크 public 퍼블릭 quiet 콰이어트 slab 슬래브 beanstalk 빈스토크 KakaoTalk 카카오톡 qubit 큐비트 zlib 지립 Matplotlib 맷플롯립
+      Matt 맷 chic 시크 Cedric 세드릭 Arctic 아크틱 basic 베이식 public 퍼블릭 quiet 콰이어트 slab 슬래브 beanstalk 빈스토크 KakaoTalk 카카오톡 qubit 큐비트 zlib 지립 Matplotlib 맷플롯립
       Glenfiddich 글렌피딕 Ardbeg 아드벡 AirPods 에어팟
       CocoaPods 코코아팟 minute 미닛 syrup 시럽 stirrup 스터럽 Olympics 올림픽 Webb 웹 Schmitt 슈미트 mook 무크
       """))
@@ -88,7 +89,8 @@ struct LatinEndingsTests {
       Gabriele 가브리엘레 Semele 세멜레 Adele 아델 Michele 미셸 Steele 스틸 Marrone 마로네 Castiglione 카스틸리오네 Riquelme 리켈메
       Tagliatelle 탈리아텔레 Coccinelle 코치넬레 farfalle 파르팔레 tamale 타말레 Amarone 아마로네 Pune 푸네 Valle 바예 Halle 할레 Thule 툴레
       penne 펜네 edamame 에다마메 gazelle 가젤 bagatelle 바가텔
-      homme 옴므 femme 팜므 gramme 그램 Belgium 벨기에 Pamukkale 파묵칼레 Akane 아카네 Hakone 하코네 Ayame 아야메 Rene 르네 Rome 로마 Le 레
+      homme 옴므 femme 팜므 gramme 그램 Belgium 벨기에 Milan 밀라노 Zakopane 자코파네 Opole 오폴레 Edirne 에디르네 propane 프로판
+      Pamukkale 파묵칼레 Akane 아카네 Hakone 하코네 Ayame 아야메 Rene 르네 Rome 로마 Le 레
       """))
   func pronouncedE(word: LoanWord) {
     expectSoundOfHangul(word)
