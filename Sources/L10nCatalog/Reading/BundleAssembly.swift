@@ -153,7 +153,10 @@ struct BundleAssembly {
       }
     }
     candidates = []
-    if let source, BundleFormats.format(format).hasFlatKeys { moveTextsOfNamespaces(like: source, in: keys) }
+    if let source {
+      makeNamespaces(like: source, in: keys)
+      if BundleFormats.format(format).hasFlatKeys { moveTextsOfNamespaces(like: source, in: keys) }
+    }
     problems += duplicates.map { key, first, second, isSame in
       let path = keys.path(key)
       return BundleProblem(
@@ -161,6 +164,14 @@ struct BundleAssembly {
         language: language)
     }
     duplicates = []
+  }
+
+  /// Makes namespaces of keys without a value at the key paths of the source's namespaces: their keys aren't translated
+  /// yet.
+  private mutating func makeNamespaces(like source: BundleEntries, in keys: KeyTree) {
+    for key in 0..<keys.count where entries[key]?.kind == .emptyMessage && source[key]?.kind == .namespace {
+      entries.makeNamespace(ofNullAt: key)
+    }
   }
 
   /// Moves texts at the key paths of the source's namespaces to the key paths of the source's own texts there. A file

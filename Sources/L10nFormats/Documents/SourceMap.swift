@@ -8,7 +8,7 @@ package struct SourceMap: Sendable, Hashable {
   /// a truth value to other programs.
   package let isQuoted: Bool
   /// A Boolean value indicating whether the value is the format's word for nothing, or is missing.
-  let isNull: Bool
+  package let isNull: Bool
 
   /// A Boolean value indicating whether a carriage return in the text may be a part of how the file ends its lines.
   package var endsLines: Bool { BundleFormats.format(format).isWholeText }

@@ -17,6 +17,16 @@ struct CatalogReaderTests {
       options: ReadingOptions(source: "ko", languages: languages, fallback: fallback, usesNamespaces: namespaces))
   }
 
+  @Test(
+    "a key without a value is a namespace where the source has one, and an empty text elsewhere",
+    arguments: ["x:", "x: ~", "x: null", "x: {}", "x:\n  y:"])
+  func emptyNamespaces(translation: String) {
+    let source = "x:\n  y: { z: 가 }\nt: 나\n"
+    let catalog = catalog(["ko.yml": source, "en.yml": "\(translation)\nt:\n"])
+    #expect(catalog.messages.map(\.keyPath) == ["t", "x.y.z"])
+    #expect(catalog.messages.map { $0.texts[1]?.isEmpty } == [true, nil])
+  }
+
   @Test("the expanded aliases of all files count towards one limit, in the order of the files")
   func expansion() {
     func file(_ aliases: Int) -> String {

@@ -1,3 +1,4 @@
+import L10nFormats
 import L10nLanguage
 import L10nMessages
 import L10nText
@@ -57,6 +58,13 @@ package struct BundleEntries: Sendable {
     messages[number] = nil
     entries[number] = BundleEntry(keyPlace: entry.keyPlace, kind: .namespace)
     _ = add(message, keyPlace: entry.keyPlace, at: below)
+  }
+
+  /// Makes a namespace of a key path that has `null`.
+  mutating func makeNamespace(ofNullAt number: Int) {
+    guard let entry = self[number], case .text(let text) = messages[number], text.map.isNull else { return }
+    messages[number] = nil
+    entries[number] = BundleEntry(keyPlace: entry.keyPlace, kind: .namespace)
   }
 
   /// Notes that a key path has something that couldn't be read, if there is no entry yet.
