@@ -38,8 +38,8 @@ struct FixEffectTests {
       ("{name} 사진", "%<name>it's", "%<name>it's"), ("{name} 사진", "%(name)s님", "{name}님"),
       ("{n, plural, other{{name} #개}}", "{n, plural, one{{{name}} #} other{｛name｝ #}}", nil),
       (
-        "{n, number}, {d, date}", "{n, number, #,##0.0} '{'{d, date, long}'}'",
-        "{n, number, ::.0} '{'{d, date, long}'}'"
+        "{n, number}, {d, date}", "{n, number, 0.0} '{'{d, date, long}'}'",
+        "{n, number, ::.0 group-off} '{'{d, date, long}'}'"
       ),
       (
         "{n, number, integer}장", "{n, number, integer} photos 'n' more",

@@ -15,7 +15,8 @@ extension MessageSyntaxRule {
     consequences of the error.
 
     Patterns for numbers and dates such as '#,##0.00' and 'yyyy-MM-dd', from older versions of ICU, become \
-    skeletons. A number then looks the same; a date gets the language's own order and punctuation.
+    skeletons. A date then has the language's own order and punctuation, and a number its groups of digits and its \
+    percent sign. Only patterns of numbers without these are fixed, because they look the same in every language.
     """
   }
 

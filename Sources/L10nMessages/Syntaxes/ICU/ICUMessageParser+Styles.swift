@@ -22,7 +22,10 @@ extension ICUMessageParser {
       log.error("A currency needs its code, such as `::currency/KRW`", at: style)
     default:
       if let skeleton = NumberPattern.skeleton(of: text) {
-        log.error("`\(text)` is an old number pattern; write the skeleton `\(skeleton)`", at: style, meant: skeleton)
+        // Where the skeleton would change what some users see, a person must decide.
+        log.error(
+          "`\(text)` is an old number pattern; write the skeleton `\(skeleton)`", at: style,
+          meant: NumberPattern.isSameInAllLanguages(text) ? skeleton : nil)
       } else {
         log.error("`\(text)` is not a number style; use integer, percent or a skeleton such as `::.00`", at: style)
       }

@@ -32,6 +32,13 @@ enum NumberPattern {
     return "::" + (stems + grouping).joined(separator: " ")
   }
 
+  /// Returns a Boolean value indicating whether the skeleton of a pattern writes the same numbers as the pattern in every
+  /// language. Skeletons group digits and place the percent sign as the language does, patterns as they are written:
+  /// `#,##0` is 1.234 in Spanish and 12,345,678 in Hindi, but `::precision-integer` is 1234 and 1,23,45,678.
+  static func isSameInAllLanguages(_ pattern: String) -> Bool {
+    !pattern.contains(",") && !pattern.contains("%")
+  }
+
   /// Returns the stem for the digits after the decimal point.
   private static func fraction(_ digits: Substring?) -> String? {
     guard let digits, !digits.isEmpty else { return digits == nil ? "precision-integer" : nil }

@@ -18,21 +18,22 @@ struct MessageSyntaxTests {
       .map { String($0.prefix(8)) } == ["❶ error:", "❷ error:", "ko.yml:1"])
   }
 
-  @Test("old patterns of numbers become skeletons, also in choices and plural maps, and those of dates are unchanged")
+  @Test(
+    "old patterns of numbers become skeletons if no language shows them otherwise, and those of dates are unchanged")
   func patterns() {
     let bundles = MarkedBundles([
       "ko.yml": """
-      a: "{n, number, ❶#,##0.00}원"
+      a: "{n, number, ❶#,##0.00}원 {m, number, ❺00.0#}"
       b:
         other: "{count} {d, date, ❷yyyy-MM-dd}"
-      c: "{g, select, other {{m, number, ❸0%}}} {x, number, ❹0;(0)}"
+      c: "{g, select, other {{m, number, ❸@@}}} {x, number, ❹0;(0)}"
 
       """
     ])
     let findings = bundles.found(by: .messageSyntax).map { String($0.prefix(8)) }
-    #expect(findings == ["❶ error:", "❷ error:", "❸ error:", "❹ error:"])
+    #expect(findings == ["❶ error:", "❺ error:", "❷ error:", "❸ error:", "❹ error:"])
     let fixes = bundles.fixes(by: .messageSyntax)
-    #expect(fixes.map(\.replacement) == ["::.00", "::%x100 precision-integer group-off"])
+    #expect(fixes.map(\.replacement) == ["::.0# 00 group-off", "::@@ group-off"])
     #expect(fixes.allSatisfy { $0.effect == .style })
   }
 

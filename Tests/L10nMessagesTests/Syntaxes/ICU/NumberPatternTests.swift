@@ -31,9 +31,18 @@ struct NumberPatternTests {
     #expect(NumberPattern.skeleton(of: pattern) == nil)
   }
 
+  @Test(
+    "only patterns without groups and percent signs are the same in every language",
+    arguments: [
+      ("0.00", true), ("@@#", true), ("0.###E0", true), ("#,##0", false), ("#,@@#", false), ("0%", false),
+    ])
+  func languages(pattern: String, isSame: Bool) {
+    #expect(NumberPattern.isSameInAllLanguages(pattern) == isSame)
+  }
+
   @Test("old patterns are reported with the skeleton, and those that can't be converted with an example")
   func problems() {
-    let problems = ["#,##0.00", "¤0", "0;(0)"].flatMap {
+    let problems = ["#,##0.00", "¤0", "0;(0)", "0.00"].flatMap {
       MessageSyntax.icu.parse("{n, number, \($0)}", hasArguments: true).problems
     }
     #expect(
@@ -41,8 +50,9 @@ struct NumberPatternTests {
         "`#,##0.00` is an old number pattern; write the skeleton `::.00`",
         "A currency needs its code, such as `::currency/KRW`",
         "`0;(0)` is not a number style; use integer, percent or a skeleton such as `::.00`",
+        "`0.00` is an old number pattern; write the skeleton `::.00 group-off`",
       ])
-    #expect(problems.map(\.meant) == ["::.00", nil, nil])
-    #expect(problems.map(\.range) == [12..<20, 12..<15, 12..<17])
+    #expect(problems.map(\.meant) == [nil, nil, nil, "::.00 group-off"])
+    #expect(problems.map(\.range) == [12..<20, 12..<15, 12..<17, 12..<16])
   }
 }
