@@ -9,7 +9,7 @@ extension BareParticle {
     that fits when the string is formatted.
 
     The rule reports particles only at the end of a word: '{min}이상' and '{n}은행' are other words. It also reports them \
-    after a space, '{item} 을', except for '이' and '나', which are words of their own. A particle has one \
+    after a space, '{item} 을' or '{item} 을(를)', except for '이' and '나', which are words of their own. A particle has one \
     right form, and isn't reported, after a unit ('{n}개를'), after a placeholder that always ends alike (dates, \
     percentages, amounts of money), and after branches that all end alike. '종로{n}가', '제{n}과' and '{road}로 12' aren't \
     particles. 'korean-particles: false' turns the rule off.

@@ -4,7 +4,7 @@ import L10nLanguage
 import L10nMessages
 import L10nText
 
-/// `bare-particle`: a Korean particle in one form, where only the app knows the right one.
+/// `bare-particle`: a Korean particle in one form, where only the app knows the right one, or after a space.
 struct BareParticle: WordingRule {
   let id = RuleID.bareParticle
   let defaultSeverity = Severity.info
@@ -31,7 +31,7 @@ struct BareParticle: WordingRule {
   }
 }
 
-/// A particle in one form.
+/// A particle in one form, or after a space.
 private struct BareForm: Facts {
   var form: String
   var bothForms: String
@@ -40,7 +40,8 @@ private struct BareForm: Facts {
 
   var values: KeyValuePairs<FactName, String?> { [.written: form, .expected: bothForms] }
   var sentence: String {
-    isSpaced
+    if form == bothForms { return "no space goes before the particle '\(form)'; write it without the space" }
+    return isSpaced
       ? "no space goes before the particle '\(form)', which is right only after some words; write '\(bothForms)' "
         + "without the space"
       : "'\(form)' is right only after some words; write '\(bothForms)' to get the form that fits"
@@ -88,7 +89,13 @@ private struct BareParticleSearch {
     let spaced = rest
     rest = rest.drop { $0 == " " }
     let isSpaced = rest.startIndex > spaced.startIndex
-    guard KoreanParticle.leading(rest) == nil, let entry = Self.entry(startOf: rest),
+    let start = index + 1 + following.utf8.count - spaced.utf8.count
+    if let (particle, particleEnd) = KoreanParticle.leading(rest) {
+      guard isSpaced else { return nil }
+      let end = index + 1 + following.utf8.count - rest[particleEnd...].utf8.count
+      return Found(form: particle.written, range: start..<end, bothForms: particle.written, isSpaced: true)
+    }
+    guard let entry = Self.entry(startOf: rest),
       !(closing.hasQuote && entry.isQuoting), !isSpaced || !Self.words.contains(entry.form)
     else { return nil }
     let behind = rest.dropFirst(entry.form.count)
@@ -96,7 +103,6 @@ private struct BareParticleSearch {
     guard Self.endsWord(behind), !isOtherWord(entry.form, before, behind, isLast: end == text.bytes.count),
       !closing.hasBracket || !Self.isGroupBehindWord(before), hole.leavesOpen(entry)
     else { return nil }
-    let start = index + 1 + following.utf8.count - spaced.utf8.count
     let particleEnd = index + 1 + following.utf8.count - behind.utf8.count
     return Found(form: entry.form, range: start..<particleEnd, bothForms: entry.bothForms, isSpaced: isSpaced)
   }
@@ -133,10 +139,12 @@ private struct BareParticleSearch {
   /// characters.
   private static func mayBegin(_ text: String, _ first: Character) -> Bool {
     guard first == " " else { return particleStarts.contains(first) || Closing.all.contains(first) }
-    return text.first { $0 != " " }.map(particleStarts.contains) ?? false
+    return text.first { $0 != " " }.map { particleStarts.contains($0) || opening.contains($0) } ?? false
   }
 
   private static let particleStarts = Set(entries.compactMap(\.form.first))
+  /// The brackets that both forms of a particle may begin with: `(으)로`.
+  private static let opening: Set<Character> = ["(", "（"]
   /// The forms that are separate words after a space: 'this' and 'I'.
   private static let words: Set = ["이", "나"]
 

@@ -32,6 +32,11 @@ struct BareParticleTests {
             + "without the space"
         ])
     #expect(bundles("{item} 을 담았어요").fixed("{item} 을 담았어요", by: .bareParticle) == "{item}을(를) 담았어요")
+    #expect(
+      bundles("{item}❶ 을(를) 담았어요").found(by: .bareParticle)
+        == ["❶ info: no space goes before the particle '을(를)'; write it without the space"])
+    #expect(bundles("{item} 을(를) 담기").fixed("{item} 을(를) 담기", by: .bareParticle) == "{item}을(를) 담기")
+    #expect(bundles("{x}  (으)로 이동").fixed("{x}  (으)로 이동", by: .bareParticle) == "{x}(으)로 이동")
     #expect(bundles("“{x}”❶  는 없어요").foundRules == ["❶ bare-particle"])
     #expect(bundles("%@❶ 으로 이동", .printf).fixed("%@ 으로 이동", by: .bareParticle) == "%@(으)로 이동")
   }
@@ -72,7 +77,8 @@ struct BareParticleTests {
     arguments: [
       "{min}이상", "{n}은행", "{n}가지", "{n}개를", "{x} 이 상품", "{x} 나 혼자", "{x} 은행", "{road} 로 12", "{d, date, long} 은 쉬어요",
       "{x}이다", "{x}입니다", "{x}을(를)", "{x}은/는 반드시", "{x}이/가 추가",
-      "{x}(으)로", "{x} (은)는", "{x}와/과 비밀번호", "종로{n}가", "종로 {n}가", "제{n}과", "{name}과", "{road}로 12", "{road}로 {n}",
+      "{x}(으)로", "{x}(은)는", "{x} (은행)", "{x}와/과 비밀번호", "종로{n}가", "종로 {n}가", "제{n}과", "{name}과", "{road}로 12",
+      "{road}로 {n}",
       "{d, date, long}은 쉬어요", "{t, time, short}은 쉬어요", "{r, number, percent}를 할인", "{p, number, ::currency/KRW}을 결제",
       "\"{x}\"라고 했어요", "{n, plural, =1 {하나} other {#개}}를 샀어요", "{g, select, a {크림} other {로션}}을 샀어요", "파일({n})을 열기",
       "참가자 ({x})로서",
