@@ -148,7 +148,10 @@ package struct Conversion {
       let converted = ImportedMessage(
         message, path: path, languages: catalog.languages,
         syntax: syntax)
-      for (language, reason) in converted.refusals { leaveOut(key(of: message), language, reason) }
+      for refusal in converted.refusals {
+        let advice = refusal.neededSyntax.map { "; '--syntax \($0.rawValue)' keeps it" } ?? ""
+        leaveOut(key(of: message), refusal.language, refusal.reason + advice)
+      }
       leaveOutFacts(of: message, converted.fields)
       for (language, text) in converted.texts {
         messages[language, default: []].append((converted.path, text))

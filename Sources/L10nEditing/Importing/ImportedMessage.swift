@@ -12,8 +12,15 @@ struct ImportedMessage {
   var texts: [(language: String, message: StoredMessage)] = []
   /// The other facts that the table has about the message.
   var fields = MetadataFields.empty
-  /// The languages whose texts can't be written, with the reason.
-  var refusals: [(language: String, reason: String)] = []
+  var refusals: [Refusal] = []
+
+  /// A text that can't be written.
+  struct Refusal {
+    var language: String
+    var reason: String
+    /// The syntax in which it could be written, or `nil` if the syntax isn't the reason.
+    var neededSyntax: MessageSyntax?
+  }
 
   var keyPath: String { KeySegment.path(path) }
 }
@@ -31,22 +38,20 @@ extension ImportedMessage {
       guard message.isSourceEmpty || !localized.isEmpty else {
         if message.metadata.states[language] == nil {
           refusals.append(
-            (language, "the text is empty, which the project's files can't distinguish from a missing one"))
+            Refusal(
+              language: language,
+              reason: "the text is empty, which the project's files can't distinguish from a missing one"))
         }
         continue
       }
       let printed = localized.printed(in: syntax, language: language, names: message.metadata.argumentNames)
       if localized.hasErrors {
-        refusals.append((language, "the text can't be parsed; 'l10n-gen check' says where"))
+        refusals.append(Refusal(language: language, reason: "the text can't be parsed; 'l10n-gen check' says where"))
       } else if let loss = printed.losses.first {
-        let key = SettingsText.written(KeySegment.path(path))
-        let needed = syntax == localized.syntax ? syntax.namingArguments : localized.syntax
         refusals.append(
-          (
-            language,
-            "the syntax '\(syntax.rawValue)' \(loss); write this in l10n.yml, and import again: syntax: { "
-              + "\"*\": \(syntax.rawValue), \(key): \(needed.rawValue) }"
-          ))
+          Refusal(
+            language: language, reason: "the syntax '\(syntax.rawValue)' \(loss)",
+            neededSyntax: syntax == localized.syntax ? syntax.namingArguments : localized.syntax))
       } else {
         texts.append((language, printed.stored))
       }

@@ -81,8 +81,18 @@ package struct StringImport {
 
   // MARK: Messages
 
+  /// Returns what to do so that a text can be written, or an empty text if the reason says it.
+  private func advice(on refusal: ImportedMessage.Refusal, of imported: ImportedMessage) -> String {
+    guard let needed = refusal.neededSyntax else { return "" }
+    let syntax = options.syntax.syntax(ofKey: imported.path)
+    return "; write this in l10n.yml, and import again: syntax: { \"*\": \(syntax.rawValue), "
+      + "\(SettingsText.written(imported.keyPath)): \(needed.rawValue) }"
+  }
+
   private mutating func add(_ imported: ImportedMessage, known: CatalogMessage?) {
-    for (language, reason) in imported.refusals { leaveOut(imported, language, reason) }
+    for refusal in imported.refusals {
+      leaveOut(imported, refusal.language, refusal.reason + advice(on: refusal, of: imported))
+    }
     if known == nil, let reason = obstacle(to: imported.path) {
       return leaveOut(imported, nil, reason)
     }

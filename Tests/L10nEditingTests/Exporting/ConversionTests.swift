@@ -243,6 +243,16 @@ struct ConversionTests {
     #expect(result.leftOut.count == 1 && result.leftOut[0].hasPrefix("'b' in en:"))
   }
 
+  @Test("a conversion that the syntax doesn't have is left out, with the syntax that keeps it")
+  func missingConversion() throws {
+    let result = try converted(["en.lproj/T.strings": "\"a\" = \"%5.1f km\";\n\"b\" = \"B\";\n"], to: "x.yml")
+    #expect(result.files == ["en": "b: B\n"])
+    #expect(
+      result.leftOut == [
+        "'a' in en: the syntax 'icu' has no conversion like that of 'arg1'; '--syntax printf' keeps it"
+      ])
+  }
+
   @Test("a table without the language that others have as the source gets its own")
   func otherSource() throws {
     let result = try converted(["ko.yml": "a: 가\n"], to: "x.xcstrings", source: "ko")
