@@ -47,7 +47,7 @@ struct EditGuard {
       guard let new, new.hasSameTexts(as: message) else {
         throw .reason(
           "\(changes) would change '\(message.keyPath)', too, because they share a line, an alias or a key; "
-            + "edit this by hand", at: before.location(of: message))
+            + "edit this by hand", at: before.location(of: message, changedTo: new, after.languages))
       }
     }
     for (key, texts) in added {
@@ -57,6 +57,12 @@ struct EditGuard {
           throw .reason("'\(key)' would not be read as the given text in \(language); add it by hand", at: nil)
         }
       }
+    }
+    let expected = Set(before.messages.map { renamed[$0.keyPath] ?? $0.keyPath }).union(added.keys)
+    if let other = after.messages.first(where: { !expected.contains($0.keyPath) }) {
+      throw .reason(
+        "\(changes) would also add '\(other.keyPath)', because they share a line, an alias or a key; edit this by hand",
+        at: after.location(of: other))
     }
     guard messages.count == before.messages.count - removed.count + added.count,
       !removed.isEmpty || hasSameTables(after)

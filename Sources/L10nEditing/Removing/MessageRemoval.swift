@@ -57,6 +57,24 @@ package struct MessageRemoval {
 
   /// Returns the files that change without some messages, or `nil` if anything else would change, too.
   private func changedFiles(without keys: Set<String>) -> [ChangedFile]? {
+    guard let changed = editedFiles(without: keys) else { return nil }
+    return catalog.isSame(as: read(all.with(changed)), without: keys) ? changed : nil
+  }
+
+  /// Returns the place of what removing a refused message would change, or of the message if its own entry can't be
+  /// removed.
+  func obstacle(to key: String) -> SourceLocation? {
+    guard let message = catalog.messagesByKeyPath[key] else { return nil }
+    guard let changed = editedFiles(without: [key]) else { return catalog.location(of: message) }
+    let rest = read(all.with(changed))
+    let left = rest.messagesByKeyPath
+    let other = catalog.messages.first { $0.keyPath != key && left[$0.keyPath]?.stored != $0.stored }
+    return other.map { catalog.location(of: $0, changedTo: left[$0.keyPath], rest.languages) }
+      ?? catalog.location(of: message)
+  }
+
+  /// Returns the files that have or describe messages, without these, or `nil` if an entry can't be removed on its own.
+  private func editedFiles(without keys: Set<String>) -> [ChangedFile]? {
     let places = places(of: keys)
     var changed: [ChangedFile] = []
     for file in all where file.failure == nil && (file.isMetadata || places[file.shownPath] != nil) {
@@ -66,9 +84,8 @@ package struct MessageRemoval {
     }
     // The source language's files come last, so that a removal that is interrupted before them can be repeated.
     let sources = sourcePaths(of: keys)
-    changed =
-      changed.filter { !sources.contains($0.file.shownPath) } + changed.filter { sources.contains($0.file.shownPath) }
-    return catalog.isSame(as: read(all.with(changed)), without: keys) ? changed : nil
+    return changed.filter { !sources.contains($0.file.shownPath) }
+      + changed.filter { sources.contains($0.file.shownPath) }
   }
 
   /// Returns the offsets of the messages' keys, by file.

@@ -22,7 +22,7 @@ extension Pipeline {
     if let kept = removal.refused.first {
       throw .reason(
         "removing '\(kept)' would change others, because they share a line or an alias; remove it by hand",
-        at: catalog.messagesByKeyPath[kept].flatMap(catalog.location))
+        at: removal.obstacle(to: kept))
     }
     let names = configuration.reading.names.flatMap { NamesRemoval(of: keys, from: catalog).text(of: $0) }
     let after = try EditGuard(catalog, of: files, pipeline: self)

@@ -69,4 +69,10 @@ extension EditRefusal {
     case .findings(let findings, _): findings.map(\.message).joined(separator: "\n")
     }
   }
+
+  /// The place that the sentence is about: its file, line and column.
+  var place: String? {
+    guard case .reason(_, let location?) = self else { return nil }
+    return "\(location.file):\(location.line):\(location.column)"
+  }
 }

@@ -126,4 +126,29 @@ struct MessageRenamingTests {
     let merged = EditedProject(["en.yml": "a: &a\n  x: X\nb:\n  <<: *a\n  y: Y\n"])
     #expect(refusal(merged, "a.x", "a.z") != nil)
   }
+
+  @Test(
+    "a refused edit names the place of what it would change, in the language in which it would",
+    arguments: [("a: &a\n  x: 가\nb: *a\n", "2:3"), ("a: &a\n  x: 가\nb:\n  <<: *a\n", "2:3")])
+  func place(translation: String, place: String) {
+    let project = EditedProject([
+      "en.yml": "a:\n  x: X\nb:\n  x: X\n", "de.yml": "a:\n  x: X\nb:\n  x: X\n", "ko.yml": translation,
+    ])
+    for edit in [
+      { (project: inout EditedProject) throws(EditRefusal) in try project.rename("a.x", to: "a.y") },
+      { (project: inout EditedProject) throws(EditRefusal) in try project.remove(["a.x"]) },
+    ] {
+      var edited = project
+      let refusal = #expect(throws: EditRefusal.self) { try edit(&edited) }
+      #expect(refusal?.place == "ko.yml:\(place)", "\(refusal?.text ?? "")")
+      #expect(edited.files.texts == project.files.texts)
+    }
+  }
+
+  @Test("a string that an alias would add elsewhere is named with its place")
+  func added() {
+    var project = EditedProject(["en.yml": "a:\n  x: X\n", "ko.yml": "a: &a\n  x: 가\nb: *a\n"])
+    let refusal = #expect(throws: EditRefusal.self) { try project.add("a.y", ["en": "Y", "ko": "나"]) }
+    #expect(refusal?.text.contains("'b.y'") == true && refusal?.place == "ko.yml:3:3", "\(refusal?.place ?? "")")
+  }
 }
