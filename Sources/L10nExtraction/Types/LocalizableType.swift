@@ -13,6 +13,11 @@ enum LocalizableType {
     }
   }
 
+  /// Returns a Boolean value indicating whether a type is that of keys, which a `String` becomes by its initializer.
+  static func isKey(_ type: TypeName?) -> Bool {
+    ["LocalizedStringKey", "LocalizationValue"].contains(type?.unwrapped.name)
+  }
+
   enum Kind: Sendable {
     /// A key of SwiftUI.
     case viewKey

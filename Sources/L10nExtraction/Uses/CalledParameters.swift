@@ -30,7 +30,9 @@ struct CalledParameters {
           : nil
       }
       found = initializer(of: type, callee, call, index, file)
-      if found?.api != nil, isForeign(callee, file) { found?.certainty = .possible }
+      if found?.api != nil, isForeign(callee, file) || isStringInitializer(of: TypeName(type), callee, call) {
+        found?.certainty = .possible
+      }
     } else {
       found = function(callee, call, index, file, places, depth)
     }
@@ -106,6 +108,13 @@ struct CalledParameters {
       return false
     }
     return !apis.isFramework(name) && name != "String" && name != "AlarmPresentation"
+  }
+
+  /// Returns a Boolean value indicating whether a call is `.init("…")` of a type that has an initializer with a `String`. Only
+  /// `LocalizedStringKey("…")` is a literal of the type (SE-0213), so Xcode extracts nothing from the other. With a table or a
+  /// default value, it is a `LocalizedStringResource`.
+  private func isStringInitializer(of type: TypeName, _ callee: Callee, _ call: SwiftCall) -> Bool {
+    callee.name == "init" && call.arguments.count == 1 && LocalizableType.isKey(type)
   }
 
   // MARK: Functions

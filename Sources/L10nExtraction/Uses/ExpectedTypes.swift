@@ -112,9 +112,12 @@ struct ExpectedTypes {
 extension ExpectedType {
   /// Returns the type for a literal that is one of several values. A framework's parameters take keys as literals, and
   /// strings as other expressions: one string makes all of them strings.
+  ///
+  /// Xcode extracts no branch of a condition to a table that the call names.
   fileprivate func beside(_ others: [Range<Int>], _ types: ExpressionTypes, _ file: CodeFile) -> ExpectedType? {
     guard api == .viewKey else { return self }
     var result = self
+    if call?.argument("tableName") != nil { result.certainty = .possible }
     for other in others where !(other.count == 1 && file.code.isString(other.lowerBound)) {
       if file.isWord(other.lowerBound, "nil") { continue }
       guard let type = types.type(of: other, in: file, depth: 0) else {

@@ -41,6 +41,29 @@ struct ExpectedTypesTests {
     #expect(Set(ExtractedCode(code, Self.own).keys) == Set(keys + ["Initial"]))
   }
 
+  @Test(
+    "what Xcode doesn't extract, although it may be looked up, is only possible",
+    arguments: [
+      #"let a = Text(.init("A"))"#, #"let a: LocalizedStringKey = .init("A")"#,
+      #"let a = LocalizedStringKey.init("A")"#, #"func f(key: String.LocalizationValue = .init("A")) { }"#,
+      #"let a = Text(flag ? "A" : "A", tableName: "T")"#,
+    ])
+  func possible(code: String) {
+    let extracted = ExtractedCode(code)
+    #expect(extracted.keys == [] && Set(extracted.possible) == ["A"])
+  }
+
+  @Test(
+    "what looks like it is a literal of the type, and so a key",
+    arguments: [
+      #"let a = LocalizedStringKey("A")"#, #"let a = Text(.init("A", table: "T"))"#,
+      #"let a: LocalizedStringResource = .init("A")"#,
+      #"let a = Text(flag ? "A" : "A", comment: "B")"#, #"let a = Text("A", tableName: "T")"#,
+    ])
+  func certain(code: String) {
+    #expect(Set(ExtractedCode(code).keys) == ["A"])
+  }
+
   @Test("the comment of a function of the app isn't a comment for translators")
   func ownComment() {
     let code = ExtractedCode(
