@@ -58,6 +58,29 @@ struct ExtractTargetsTests {
     #expect(try catalogs("Kit/App") == "Kit/Sources/App/Localizable.xcstrings")
   }
 
+  @Test("a key that one of several catalogs should get is written to none, if no project says to which")
+  func rivals() throws {
+    let sandbox = try Sandbox([
+      "Project.swift": "let project = Project(name: \"App\", targets: [.module(name: \"Chat\")])\n",
+      "Chat/Chat.swift": "import SwiftUI\nlet a = Text(\"Open\")\nlet b = Text(\"New\")\n",
+      "Chat/Resources/Localizable.xcstrings": Self.empty.replacing(
+        "{\n\n  }", with: "{\n    \"Open\" : {\n\n    }\n  }"),
+      "Search/Resources/Localizable.xcstrings": Self.empty,
+    ])
+    let run = try sandbox.run("extract")
+    #expect(run.status == 1)
+    #expect(
+      run.output == """
+        Chat/Chat.swift:3:14: 'New' isn't in any of 2 catalogs named Localizable.xcstrings, and no project here says which \
+        one gets it; generate the Xcode project first, or add the key to one of them
+        Localizable.xcstrings: 1 not written (2 catalogs of this name)
+
+        """)
+    #expect(try sandbox.read("Search/Resources/Localizable.xcstrings") == Self.empty)
+    let json = try sandbox.run("extract", "--check", "--format", "json").output
+    #expect(json.contains(#""places":["Chat/Chat.swift:3:14"]"#))
+  }
+
   @Test("a target that no project has is refused")
   func unknownTarget() throws {
     let run = try Sandbox(Self.files).run("extract", "--target", "Kti")

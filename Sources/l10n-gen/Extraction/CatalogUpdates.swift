@@ -9,6 +9,8 @@ struct CatalogUpdates {
   /// The files with code, by the indexes of lookups.
   let files: [SourceFile]
   private(set) var updates: [Update] = []
+  /// The lookups of keys that none of several catalogs has, if no project shows which of them gets new keys.
+  private(set) var unplaced: [UnplacedKeys] = []
   let staleness: ExtractionSettings.Staleness
   /// The files of builds that were read besides the code, if any.
   let build: BuildStrings?
@@ -22,6 +24,14 @@ struct CatalogUpdates {
     let bytes: [UInt8]
   }
 
+  struct UnplacedKeys {
+    /// The paths of the catalogs, sorted.
+    let catalogs: [String]
+    let lookups: [ExtractedKey]
+    /// The name that the catalogs share.
+    var name: String { FilePath.name(catalogs[0]) }
+  }
+
   init(_ project: ExtractionProject, _ build: BuildStrings?, _ options: CatalogPlan.Options) throws(Refusal) {
     self.build = build
     var lookups = ProjectLookups(project.code, macros: project.targets.macros, project.settings)
@@ -30,8 +40,22 @@ struct CatalogUpdates {
     staleness = options.staleness
     let targets = project.code.fileTargets
     let keys = Dictionary(grouping: lookups.keys, by: \.table)
+    var lookupsByPath: [String: [ExtractedKey]] = [:]
+    for rivals in project.rivals {
+      let all = (keys[rivals[0].table] ?? []).filter { project.uses(rivals[0], targets[$0.file]) }
+      let catalogs = try rivals.map { catalog throws(Refusal) in
+        guard let keys = StringCatalogKeys(catalog.file.bytes) else { throw Self.refusal(catalog) }
+        return keys
+      }
+      let placed = RivalCatalogs(catalogs, all)
+      for (catalog, lookups) in zip(rivals, placed.lookups) { lookupsByPath[catalog.file.path] = lookups }
+      guard !placed.unplaced.isEmpty else { continue }
+      unplaced.append(UnplacedKeys(catalogs: rivals.map(\.file.path).sorted(), lookups: placed.unplaced))
+    }
     for catalog in project.catalogs {
-      let own = (keys[catalog.table] ?? []).filter { project.uses(catalog, targets[$0.file]) }
+      let own =
+        lookupsByPath[catalog.file.path]
+        ?? (keys[catalog.table] ?? []).filter { project.uses(catalog, targets[$0.file]) }
       // Most .strings files are those of storyboards.
       if catalog.companions != nil, own.isEmpty { continue }
       guard let plan = Self.plan(catalog, own, lookups.evidence, options),

@@ -89,6 +89,12 @@ struct ExtractionProject {
     catalog.targets.isEmpty ? targets.isEmpty || !hasTargets : !catalog.targets.isDisjoint(with: targets)
   }
 
+  /// The catalogs of each table that has several without a target, so that nothing shows which of them gets a key.
+  var rivals: [[Catalog]] {
+    let unlisted = Dictionary(grouping: catalogs.filter { $0.targets.isEmpty && $0.companions == nil }, by: \.table)
+    return unlisted.sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 1 }
+  }
+
   /// A Boolean value indicating whether a project or a package lists the code.
   private var hasTargets: Bool { code.swiftTargets.contains { !$0.isEmpty } }
 }

@@ -11,6 +11,13 @@ extension ExtractionReport {
       ("catalogs", list(updates.updates.filter { $0.catalog.companions == nil })),
       ("tables", list(updates.updates.filter { $0.catalog.companions != nil })),
     ])
+    document["unplaced"] = .array(
+      updates.unplaced.map { keys in
+        .object([
+          ("catalogs", .array(keys.catalogs.map(JSONValue.string))),
+          ("places", .array(keys.lookups.map { .string(location($0).printable) })),
+        ])
+      })
     document["stringsdata"] = updates.build?.json
     return document.text + "\n"
   }

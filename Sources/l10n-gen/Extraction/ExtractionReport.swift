@@ -19,6 +19,7 @@ struct ExtractionReport {
       for place in update.plan.places.values { files.formUnion(place.map(\.file)) }
       files.formUnion((update.plan.undecided + update.plan.differing).map(\.file))
     }
+    for unplaced in updates.unplaced { files.formUnion(unplaced.lookups.map(\.file)) }
     lines = Dictionary(uniqueKeysWithValues: files.map { ($0, LineTable(updates.files[$0].bytes)) })
   }
 
@@ -38,7 +39,10 @@ struct ExtractionReport {
   }
 
   /// A Boolean value indicating whether a lookup needs a person.
-  var hasFindings: Bool { updates.updates.contains { !$0.plan.undecided.isEmpty || !$0.plan.differing.isEmpty } }
+  var hasFindings: Bool {
+    !updates.unplaced.isEmpty
+      || updates.updates.contains { !$0.plan.undecided.isEmpty || !$0.plan.differing.isEmpty }
+  }
 
   // MARK: Text
 
@@ -48,13 +52,17 @@ struct ExtractionReport {
       return "no code here looks up strings of these tables\n" + (updates.build?.summary ?? "")
     }
     let changed = updates.updates.filter { !$0.plan.isEmpty || !$0.plan.undecided.isEmpty }
-    let summaries = changed.map { "\(Console.printable($0.catalog.file.path)): \(Self.summary($0.plan))\n" }
+    let summaries =
+      changed.map { "\(Console.printable($0.catalog.file.path)): \(Self.summary($0.plan))\n" }
+      + updates.unplaced.map { keys in
+        "\(Console.printable(keys.name)): \(keys.lookups.count) not written (\(keys.catalogs.count) catalogs of this name)\n"
+      }
     let findings = findings.map { "\($0.location.printable): \(Console.printable($0.message))\n" }
     let unproven = updates.updates.reduce(0) { $0 + $1.plan.unproven.count }
     let rest =
       unproven == 0
       ? "" : "\(String.counted(unproven, "unused key")) may still be in use, so nothing changed for them\n"
-    let end = changed.isEmpty ? "\(Self.counted(updates.updates)) up to date\n" : ""
+    let end = summaries.isEmpty ? "\(Self.counted(updates.updates)) up to date\n" : ""
     return findings.joined() + summaries.joined() + rest + reasons + end + (updates.build?.summary ?? "")
   }
 
@@ -112,10 +120,22 @@ struct ExtractionReport {
       guard isCheck else { continue }
       findings += missing(update.plan, name) + unused(update)
     }
+    findings += updates.unplaced.flatMap(unplaced)
     return findings.sorted {
       ($0.location.file, $0.location.line, $0.location.column) < (
         $1.location.file, $1.location.line, $1.location.column
       )
+    }
+  }
+
+  private func unplaced(_ keys: CatalogUpdates.UnplacedKeys) -> [Finding] {
+    keys.lookups.map { lookup in
+      let key = lookup.key.map { "'\($0)'" } ?? "this key"
+      return Finding(
+        rule: .unknownCatalog, location: location(lookup),
+        message:
+          "\(key) isn't in any of \(keys.catalogs.count) catalogs named \(keys.name), and no project here says which one gets it; "
+          + "generate the Xcode project first, or add the key to one of them", key: lookup.key)
     }
   }
 

@@ -9,6 +9,7 @@ enum ExtractionRule: String, CaseIterable {
   case defaultValue = "extract/default-value"
   case otherText = "extract/other-text"
   case unknownType = "extract/unknown-type"
+  case unknownCatalog = "extract/unknown-catalog"
 
   /// A phrase of what the findings have in common.
   var summary: String {
@@ -20,6 +21,7 @@ enum ExtractionRule: String, CaseIterable {
     case .defaultValue: "a default value in code that the String Catalog doesn't have"
     case .otherText: "a default value in code that differs from a text that somebody has changed"
     case .unknownType: "a key with an interpolation whose type isn't known"
+    case .unknownCatalog: "a key that one of several String Catalogs of its table should get"
     }
   }
 
@@ -28,6 +30,8 @@ enum ExtractionRule: String, CaseIterable {
     switch self {
     case .otherText: "Change the default value in the code, or the text in the String Catalog."
     case .unknownType: "Write the format, such as \\(value, specifier: \"%lld\"), or give the value a type."
+    case .unknownCatalog:
+      "Generate the Xcode project, which lists the catalog of each target, or add the key to a catalog."
     default: "Run 'l10n-gen extract', which brings String Catalogs up to date with the code."
     }
   }
