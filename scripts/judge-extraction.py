@@ -12,7 +12,8 @@ reads it three times:
   that Xcode's catalogs don't have;
 - with the keys removed that nobody translated: 'restored' are the catalogs that 'extract' then writes as Xcode wrote them.
 
-A second run must write nothing. With --misses, the keys that differ are printed, too.
+Only catalogs in Xcode's layout are judges: others were written by another program, which may have left keys out. A second run
+must write nothing. With --misses, the keys that differ are printed, too.
 """
 
 import argparse
@@ -71,6 +72,11 @@ def strings(path):
     return json.loads(path.read_text())["strings"]
 
 
+def is_of_xcode(text):
+    """Whether a catalog has Xcode's layout."""
+    return sum(1 for line in text.split("\n") if KEY.match(line)) == len(json.loads(text)["strings"])
+
+
 def automatic(entries):
     """The keys that Xcode extracted, without the empty one, which nobody translates."""
     return [key for key, entry in entries.items()
@@ -113,6 +119,8 @@ def judge(tool, repository, misses):
         reports = extract(tool, directory, "--list")
         seconds = time.monotonic() - start
         texts = {path: (directory / path).read_text() for path in reports}
+        texts = {path: text for path, text in texts.items() if is_of_xcode(text)}
+        reports = {path: reports[path] for path in texts}
         entries = {path: strings(directory / path) for path in reports}
         for path in reports:
             empty = {**json.loads(texts[path]), "strings": {}}
