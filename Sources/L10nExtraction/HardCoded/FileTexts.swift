@@ -9,6 +9,7 @@ struct FileTexts {
   private let shown: ShownDeclarations?
   private let wording: Wording
   private let ignored: IgnoredLines
+  private let languages: LanguageBranches
   private let hasAllErrors: Bool
 
   /// A literal that users see.
@@ -33,6 +34,7 @@ struct FileTexts {
   ) {
     (self.destinations, self.shown, self.wording, self.hasAllErrors) = (destinations, shown, wording, hasAllErrors)
     ignored = IgnoredLines(file.source)
+    languages = LanguageBranches(file)
     let excluded = ExcludedCode(file)
     let developers = DeveloperCode(file)
     read(file) { token in excluded.contains(token) || developers.contains(token) }
@@ -61,6 +63,7 @@ struct FileTexts {
   private func kind(of literal: SwiftStringLiteral, at token: Int, in file: CodeFile) -> HardCodedText.Literal.Kind? {
     let context = TextContext(file, at: token)
     guard !context.isLookedUp, !context.isOfDevelopers,
+      !(file.outer == nil ? languages : LanguageBranches(file)).contains(token),
       destinations.places.expected(of: token..<token + 1, in: file)?.kind == nil
     else { return nil }
     guard let shown else { return context.mayBeText ? .variable : nil }
