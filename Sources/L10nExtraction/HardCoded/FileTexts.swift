@@ -71,7 +71,7 @@ struct FileTexts {
     switch destinations.destination(of: outermost.token..<outermost.token + 1, in: outermost.file) {
     case .shown(.view): return .view
     case .shown(.verbatim): return DeveloperCode.isPathOfLicenses(file.source.path) ? nil : .verbatim
-    case .shown(.object): return .object
+    case .shown(.object): return InitialTexts(outermost.file).contains(outermost.token) ? nil : .object
     case .declared(let declaration):
       if shown.all.contains(declaration) {
         if wording.isCapitals(literal.texts) || context.isName && wording.mayBeName(literal.texts) { return nil }

@@ -134,6 +134,47 @@ struct HardCodedTextTests {
   func data() {
     #expect(texts(#"let a = ["금", "은"]"#) == ["금", "은"])
     #expect(texts("let a = [\(String(repeating: "\"금\", ", count: 31))]") == [])
+  @Test(
+    "texts for users of some languages aren't reported, because code chooses them",
+    arguments: [
+      #"label.text = isGerman ? "Keine Treffer" : "No matches""#,
+      #"label.text = Locale.current.language.languageCode?.identifier == "ja" ? "\(year)年" : "Year \(year)""#,
+      #"func f() { if locale.identifier.hasPrefix("ko") { label.text = "닫아 주세요" } else { label.text = "Close it" } }"#,
+      #"func f() { switch language { case .ko: label.text = "닫아 주세요"; default: label.text = "Close it" } }"#,
+      #"""
+      enum Words {
+        static func name(_ code: Int) -> String {
+          if isGerman { return other(code) }
+          switch code { case 0: return "Clear sky"; default: return "Unknown" }
+        }
+      }
+      func f() { label.text = Words.name(1) }
+      """#, #"label.text = text(ko: "닫아 주세요", en: "Close it")"#,
+    ])
+  func languages(code: String) {
+    #expect(texts(code) == [])
+  }
+
+  @Test(
+    "conditions about other things don't choose a language",
+    arguments: [
+      #"label.text = isOpen ? "Close it" : nil"#, #"label.text = language == nil ? "Close it" : nil"#,
+      #"func f() { if isItalic { return }; label.text = "Close it" }"#,
+    ])
+  func otherConditions(code: String) {
+    #expect(texts(code) == ["Close it"])
+  }
+
+  @Test("the text that a view has until it is configured isn't reported, but one that stays")
+  func initialTexts() {
+    let view = "class Cell { let label: UILabel = { let label = UILabel(); label.text = \"User name\"; return label }()"
+    #expect(texts("\(view) }") == ["User name"])
+    #expect(texts("\(view); func show(name: String) { label.text = name } }") == [])
+    #expect(texts("\(view); func show(name: String) { self.label.text = name } }") == [])
+    #expect(texts("\(view); func show(name: String) { other.text = name } }") == ["User name"])
+    #expect(texts("\(view); func show() { label.text = \"Friend\" } }") == ["User name", "Friend"])
+  }
+
   }
 
   @Test("files that only developers see aren't read", arguments: ["MockData.swift", "App/Previews/Row.swift"])
