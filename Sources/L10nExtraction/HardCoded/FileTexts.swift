@@ -73,6 +73,7 @@ struct FileTexts {
     case .shown(.verbatim): return DeveloperCode.isPathOfLicenses(file.source.path) ? nil : .verbatim
     case .shown(.object): return InitialTexts(outermost.file).contains(outermost.token) ? nil : .object
     case .declared(let declaration):
+      if shown.lookedUp.contains(declaration) { return nil }
       if shown.all.contains(declaration) {
         if wording.isCapitals(literal.texts) || context.isName && wording.mayBeName(literal.texts) { return nil }
         return declaration.parameter == nil ? .variable : .parameter

@@ -85,6 +85,18 @@ struct TextContext {
       {
         return true
       }
+  /// Returns a Boolean value indicating whether a member looks up the value before it, or a function its argument.
+  static func looksUpValue(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return valueLookups.contains(name) || lookups.contains(name)
+  }
+
+  private static let valueLookups: Set = [
+    "localized", "localize", "localizedstring", "localizedkey", "localizedstringkey", "localizationvalue",
+    "localizedstringresource", "nslocalizedstring",
+  ]
+
+  /// Returns a Boolean value indicating whether a function or a label is that of a lookup.
       guard let receiver = call.callee.receiver else { return false }
       return receiver.contains { token in
         file.name(token).map { name in

@@ -71,6 +71,14 @@ struct HardCodedTextTests {
       """#,
     ])
   func lookups(code: String) {
+      #"""
+      struct Tool { let title: String }
+      func a(tool: Tool) { Text(LocalizedStringKey(tool.title)) }
+      func b(tool: Tool) { label.text = tool.title }
+      let tools = [Tool(title: "Port check")]
+      """#,
+      #"struct Tool { let title: String }; func f(t: Tool) { Text(.init(t.title)) }; let a = Tool(title: "포트 검사")"#,
+      #"let title = "Port check"; func f() { label.text = title.localized }; func g() { label.text = title }"#,
     #expect(texts(code) == [])
   }
 
