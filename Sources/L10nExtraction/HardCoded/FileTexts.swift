@@ -75,7 +75,9 @@ struct FileTexts {
     case .declared(let declaration):
       if shown.lookedUp.contains(declaration) { return nil }
       if shown.all.contains(declaration) {
-        if wording.isCapitals(literal.texts) || context.isName && wording.mayBeName(literal.texts) { return nil }
+        if wording.isCapitals(literal.texts) || context.isWork || context.isName && wording.mayBeName(literal.texts) {
+          return nil
+        }
         return declaration.parameter == nil ? .variable : .parameter
       }
       if destinations.isError(declaration) {

@@ -30,6 +30,15 @@ struct TextContext {
       || role.hasSuffix("credit")
   }
 
+  /// A Boolean value indicating whether the literal is the name of a work, or of who made it: `Icon(name: "…", author: "…")`.
+  var isWork: Bool {
+    guard let opening = file.opening(around: token), let call = SwiftCall(file.code, at: opening) else { return false }
+    let labels = call.arguments.compactMap { $0.label?.lowercased() }
+    return labels.contains { Self.makers.contains($0) }
+  }
+
+  private static let makers: Set = ["author", "artist", "designer", "creator"]
+
   /// A Boolean value indicating whether the value is called a text for users: `errorMessage = …`, `showToast(…)`.
   var isMessage: Bool {
     let names = [role, calls.first?.callee.name].compactMap { $0?.lowercased() }
@@ -41,6 +50,17 @@ struct TextContext {
     if let call = calls.first { return call.label }
     var index = token
     let limit = max(0, token - Self.longestDeclaration)
+  /// Returns a Boolean value indicating whether a declaration is called a text.
+  static func isText(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return texts.contains(where: name.contains)
+  }
+
+  private static let texts = [
+    "message", "alert", "toast", "banner", "title", "text", "label", "placeholder", "description", "caption", "header",
+    "footer", "hint", "tooltip", "guide", "notice", "button", "dialog", "popup", "snackbar", "hud", "question",
+  ]
+
     while index > limit, !(file.beginsLine(index) && !file.continuesExpression(index)) {
       index = file.previous(before: index)
       if file.isSign(index, "="), let name = file.name(index - 1) { return name }
@@ -75,35 +95,18 @@ struct TextContext {
 
   /// A Boolean value indicating whether only developers or other programs see the literal.
   var isOfDevelopers: Bool {
-    if let role, Self.developerLabels.contains(role) || Self.isRoleOfData(role) || isCredit(role) { return true }
+    if let role, Self.developerLabels.contains(role) || Self.isRoleOfData(role) || Self.isLog(role) || isCredit(role) {
+      return true
+    }
     return calls.contains { call in
       let name = call.callee.name
       if Self.developerCalls.contains(name) || call.label.map(Self.developerLabels.contains) ?? false { return true }
-      let lowercased = name.lowercased()
-      if lowercased.hasPrefix("debug") || lowercased.hasPrefix("log") && !lowercased.hasPrefix("login")
-        || lowercased.hasSuffix("log") || lowercased.hasSuffix("logger") || name.hasSuffix("Event")
-      {
-        return true
-      }
-  /// Returns a Boolean value indicating whether a member looks up the value before it, or a function its argument.
-  static func looksUpValue(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return valueLookups.contains(name) || lookups.contains(name)
-  }
-
-  private static let valueLookups: Set = [
-    "localized", "localize", "localizedstring", "localizedkey", "localizedstringkey", "localizationvalue",
-    "localizedstringresource", "nslocalizedstring",
-  ]
-
-  /// Returns a Boolean value indicating whether a function or a label is that of a lookup.
+      if name.lowercased().hasPrefix("debug") || Self.isLog(name) || name.hasSuffix("Event") { return true }
       guard let receiver = call.callee.receiver else { return false }
       return receiver.contains { token in
         file.name(token).map { name in
-          let name = name.lowercased()
-          return name.hasPrefix("log") && !name.hasPrefix("login") && !name.hasPrefix("logo")
-            || name.hasSuffix("logger")
-            || name.hasSuffix("log") || name.contains("analytics") || name.contains("tracker")
+          let lowercased = name.lowercased()
+          return Self.isLog(name) || lowercased.contains("analytics") || lowercased.contains("tracker")
         } ?? false
       }
     } || file.outer.map { TextContext($0.file, at: $0.token).isOfDevelopers } ?? false
@@ -126,6 +129,13 @@ struct TextContext {
         && argument.text.contains("://github.com")
     }
   }
+  /// Matches 'log', 'logMessage', 'appLog' and 'logger', but not 'login' and 'logo'.
+  private static func isLog(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasPrefix("log") && !["login", "logout", "logo"].contains(where: name.hasPrefix)
+      || name.hasSuffix("log") && !name.hasSuffix("dialog") || name.hasSuffix("logger")
+  }
+
 
   private static let developerCalls: Set = [
     "print", "debugPrint", "dump", "NSLog", "os_log", "fatalError", "assert", "assertionFailure", "precondition",

@@ -107,7 +107,8 @@ struct HardCodedTextTests {
       #"let a = [("n.", ["名词"])]"#, #"let a = (sun: "日", moon: "月")"#, "#Preview { Row(title: \"저장\") }",
       "#if DEBUG\nlabel.text = \"Close the app\"\n#endif", #"let mock = Row(title: "저장")"#,
       #"label.text = "Close it" // l10n:ignore"#, #"let systemPrompt = "翻译下面的句子""#,
-      #"analytics.track("저장했어요")"#, #"let a = Text("Close").accessibilityIdentifier("닫기")"#,
+      #"let logMessage = "저장했어요: \(error)""#, #"analytics.track("저장했어요")"#,
+      #"let a = Text("Close").accessibilityIdentifier("닫기")"#,
     ])
   func developers(code: String) {
     #expect(texts(code) == [])
