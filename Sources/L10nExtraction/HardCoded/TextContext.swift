@@ -40,16 +40,16 @@ struct TextContext {
   private static let makers: Set = ["author", "artist", "designer", "creator"]
 
   /// A Boolean value indicating whether the value is called a text for users: `errorMessage = …`, `showToast(…)`.
-  var isMessage: Bool {
+  var isMessage: Bool { isCalled(["message", "alert", "toast", "banner"]) }
+
+  /// A Boolean value indicating whether the value, or the function that gets it, is called a text.
+  var isCalledText: Bool { isCalled(Self.texts) }
+
+  private func isCalled(_ words: [String]) -> Bool {
     let names = [role, calls.first?.callee.name].compactMap { $0?.lowercased() }
-    return names.contains { name in ["message", "alert", "toast", "banner"].contains(where: name.contains) }
+    return names.contains { name in words.contains(where: name.contains) }
   }
 
-  /// The label of the argument that the literal is part of, or the name of the variable that it is the value of.
-  private var role: String? {
-    if let call = calls.first { return call.label }
-    var index = token
-    let limit = max(0, token - Self.longestDeclaration)
   /// Returns a Boolean value indicating whether a declaration is called a text.
   static func isText(_ name: String) -> Bool {
     let name = name.lowercased()
@@ -61,6 +61,11 @@ struct TextContext {
     "footer", "hint", "tooltip", "guide", "notice", "button", "dialog", "popup", "snackbar", "hud", "question",
   ]
 
+  /// The label of the argument that the literal is part of, or the name of the variable that it is the value of.
+  private var role: String? {
+    if let call = calls.first { return call.label }
+    var index = token
+    let limit = max(0, token - Self.longestDeclaration)
     while index > limit, !(file.beginsLine(index) && !file.continuesExpression(index)) {
       index = file.previous(before: index)
       if file.isSign(index, "="), let name = file.name(index - 1) { return name }
@@ -80,6 +85,18 @@ struct TextContext {
       || file.outer.map { TextContext($0.file, at: $0.token).isLookedUp } ?? false
   }
 
+  /// Returns a Boolean value indicating whether a member looks up the value before it, or a function its argument.
+  static func looksUpValue(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return valueLookups.contains(name) || lookups.contains(name)
+  }
+
+  private static let valueLookups: Set = [
+    "localized", "localize", "localizedstring", "localizedkey", "localizedstringkey", "localizationvalue",
+    "localizedstringresource", "nslocalizedstring",
+  ]
+
+  /// Returns a Boolean value indicating whether a function or a label is that of a lookup.
   private static func localizes(_ name: String) -> Bool {
     let name = name.lowercased()
     return name.contains("locali") && !plainNames.contains(name) || name.contains("translat") || lookups.contains(name)
@@ -112,6 +129,13 @@ struct TextContext {
     } || file.outer.map { TextContext($0.file, at: $0.token).isOfDevelopers } ?? false
   }
 
+  /// Matches 'log', 'logMessage', 'appLog' and 'logger', but not 'login' and 'logo'.
+  private static func isLog(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasPrefix("log") && !["login", "logout", "logo"].contains(where: name.hasPrefix)
+      || name.hasSuffix("log") && !name.hasSuffix("dialog") || name.hasSuffix("logger")
+  }
+
   /// Returns a Boolean value indicating whether something is named as text that nobody translates.
   private static func isRoleOfData(_ role: String) -> Bool {
     let role = role.lowercased()
@@ -129,13 +153,6 @@ struct TextContext {
         && argument.text.contains("://github.com")
     }
   }
-  /// Matches 'log', 'logMessage', 'appLog' and 'logger', but not 'login' and 'logo'.
-  private static func isLog(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return name.hasPrefix("log") && !["login", "logout", "logo"].contains(where: name.hasPrefix)
-      || name.hasSuffix("log") && !name.hasSuffix("dialog") || name.hasSuffix("logger")
-  }
-
 
   private static let developerCalls: Set = [
     "print", "debugPrint", "dump", "NSLog", "os_log", "fatalError", "assert", "assertionFailure", "precondition",

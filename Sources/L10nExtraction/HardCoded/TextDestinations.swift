@@ -256,6 +256,11 @@ struct TextDestinations {
 
   private static let errorProperties: Set = ["errorDescription", "failureReason", "recoverySuggestion"]
 
+  /// Returns the name of a declaration, or an empty one for the raw values of an enum.
+  func name(of declaration: TextDeclaration) -> String {
+    declaration.parameter ?? code.files[declaration.file].name(declaration.token + 1) ?? ""
+  }
+
   // MARK: Sources
 
   /// Returns the declarations whose text an expression may be.

@@ -20,6 +20,7 @@ struct Wording: Sendable {
     if isEastAsian(texts) {
       return !texts.contains { text in
         Self.partsOfFormats.contains { text.contains($0) } || text.contains(Self.dateFormat) || text.contains("://?")
+          || text.contains(Self.fileEnding)
       }
     }
     let whole = Self.withoutConversions(texts.joined(separator: " ")).trimmingSpaces()
@@ -49,6 +50,21 @@ struct Wording: Sendable {
     return scalar.properties.numericType != nil || (0x3041...0x30FF).contains(scalar.value)
   }
 
+  /// Returns a Boolean value indicating whether a Chinese, Japanese or Korean text is more than a term, which may be data: it
+  /// has several words, punctuation, the end of a Korean or Japanese verb, or eight ideographs.
+  func isSentence(_ texts: [String]) -> Bool {
+    let text = texts.joined(separator: "0")
+    if text.contains(where: { Self.punctuation.contains($0) }) { return true }
+    if text.trimmingSpaces().contains(where: \.isWhitespace) { return true }
+    if text.contains(/\p{Hangul}(?:니다|세요|어요|아요|해요|하기|까요|네요|군요|데요)/) { return true }
+    let scalars = text.unicodeScalars
+    let hiragana = scalars.count { (0x3041...0x309F).contains($0.value) }
+    let others = scalars.count { $0.properties.isIdeographic || (0x30A1...0x30FA).contains($0.value) }
+    return hiragana > 1 && others > 0 || others > 7 && hiragana + others == scalars.count
+  }
+
+  private static let punctuation: Set<Character> = ["。", "！", "？", "!", "?", "…", "，", "、", "；", "：", "~", "～"]
+
   /// Returns a Boolean value indicating whether a literal has a letter of Chinese, Japanese or Korean.
   func isEastAsian(_ texts: [String]) -> Bool {
     texts.contains { text in text.unicodeScalars.contains { Self.isEastAsian($0) } }
@@ -64,6 +80,9 @@ struct Wording: Sendable {
 
   /// Matches the format of a date or a time, such as 'Gy年M月' and 'H시 m분'.
   nonisolated(unsafe) private static let dateFormat = /(?:^|[^A-Za-z])G?(?:y+[年년]|M[月월]|d[日일]|[Hh][時时시]|m[分분])/
+
+  /// Matches the end of the name of a file, such as '说明.txt'.
+  nonisolated(unsafe) private static let fileEnding = /\S\.[a-z0-9]{2,5}$/
 
   /// Parts of formats of dates, and of patterns with all characters.
   private static let partsOfFormats = ["yyyy", "MM", "dd", "HH", "-힣", "-龥", "-龯"]

@@ -50,6 +50,8 @@ struct HardCodedTextTests {
         """#, "Error, Not found"
       ),
       (#"let a = Toast(message: "저장했어요")"#, "저장했어요"), (#"throw Failure.reason("通信に失敗しました")"#, "通信に失敗しました"),
+      (#"func title(for kind: Kind) -> String { return "설정" }"#, "설정"), (#"send(.text("작성한 글"))"#, "작성한 글"),
+      (#"let a = Row("お気に入り")"#, "お気に入り"), (#"let a = Row("将音乐文件拖到这里")"#, "将音乐文件拖到这里"),
     ])
   func found(code: String, expected: String) {
     #expect(texts(code).joined(separator: ", ") == expected)
@@ -69,8 +71,6 @@ struct HardCodedTextTests {
       }
       let a = Row(title: "Delete all")
       """#,
-    ])
-  func lookups(code: String) {
       #"""
       struct Tool { let title: String }
       func a(tool: Tool) { Text(LocalizedStringKey(tool.title)) }
@@ -79,6 +79,8 @@ struct HardCodedTextTests {
       """#,
       #"struct Tool { let title: String }; func f(t: Tool) { Text(.init(t.title)) }; let a = Tool(title: "포트 검사")"#,
       #"let title = "Port check"; func f() { label.text = title.localized }; func g() { label.text = title }"#,
+    ])
+  func lookups(code: String) {
     #expect(texts(code) == [])
   }
 
@@ -89,7 +91,11 @@ struct HardCodedTextTests {
       #"label.text = "https://acme.org""#,
       #"label.text = "URL""#, #"label.text = "info""#, #"label.text = "store.title""#, "label.text = \"#FF0000\"",
       #"label.text = "•""#, #"label.text = "%d / %d""#, #"let a = Text(verbatim: "한국어")"#,
-      #"label.text = "© 2026 The Authors""#, #"formatter.dateFormat = "yyyy년 M월""#, #"let pattern = "[가-힣]""#,
+      #"label.text = "© 2026 The Authors""#, #"let a = Row("설정")"#, #"let blocked = ["광고", "도박"]"#,
+      #"let path = "使用说明.txt""#,
+      #"let squad = decoded ?? "指挥分队""#,
+      #"struct Icon { let title, author: String }; let a = Icon(title: "At night", author: "Jane"); label.text = a.author"#,
+      #"formatter.dateFormat = "yyyy년 M월""#, #"let pattern = "[가-힣]""#,
       #"let a = ["あ", "い"]"#, #"let a = ["一", "二"]"#, #"let a = Format("Gy年M月d日(E)")"#,
       #"let a = "maps://?from=現在地""#,
       #"let a = UIImage(named: "설정")"#, #"let a = Contributor(name: "Jane Doe")"#,
@@ -128,21 +134,6 @@ struct HardCodedTextTests {
     #expect(texts("\(code)\nfunc f(error: Error) { \(use) }").contains("Not found") == isShown)
   }
 
-  @Test("the texts of licenses aren't reported, but the titles next to them")
-  func licenses() {
-    let code = "let a = Text(verbatim: \"You may copy this\"); label.text = \"All licenses\""
-    #expect(texts(code, path: "App/LicensesView.swift") == ["All licenses"])
-  }
-
-  @Test("a string that no view shows isn't reported")
-  func unseen() {
-    #expect(texts(#"let a = "Some text"; let b = Request(title: "Some text"); request.body = "Some text""#) == [])
-  }
-
-  @Test("more than thirty texts in the arrays of a file are data")
-  func data() {
-    #expect(texts(#"let a = ["금", "은"]"#) == ["금", "은"])
-    #expect(texts("let a = [\(String(repeating: "\"금\", ", count: 31))]") == [])
   @Test(
     "texts for users of some languages aren't reported, because code chooses them",
     arguments: [
@@ -184,6 +175,21 @@ struct HardCodedTextTests {
     #expect(texts("\(view); func show() { label.text = \"Friend\" } }") == ["User name", "Friend"])
   }
 
+  @Test("the texts of licenses aren't reported, but the titles next to them")
+  func licenses() {
+    let code = "let a = Text(verbatim: \"You may copy this\"); label.text = \"All licenses\""
+    #expect(texts(code, path: "App/LicensesView.swift") == ["All licenses"])
+  }
+
+  @Test("a string that no view shows isn't reported")
+  func unseen() {
+    #expect(texts(#"let a = "Some text"; let b = Request(title: "Some text"); request.body = "Some text""#) == [])
+  }
+
+  @Test("more than thirty texts in the arrays of a file are data")
+  func data() {
+    #expect(texts(#"let a = ["금 반지", "은 반지"]"#) == ["금 반지", "은 반지"])
+    #expect(texts("let a = [\(String(repeating: "\"금 반지\", ", count: 31))]") == [])
   }
 
   @Test("files that only developers see aren't read", arguments: ["MockData.swift", "App/Previews/Row.swift"])
