@@ -53,7 +53,7 @@ struct DeveloperCode {
   }
 
   nonisolated(unsafe) private static let samples =
-    /(?i)^(?:mock|dummy|stub|sample|preview|fixture|example|fake|debug)|(?-i)(?:Mock|Dummy|Stub|Sample|Preview|Fixture|Example|Debug)/
+    /(?i)^(?:mock|dummy|stub|sample|preview|fixture|example|fake|debug)|(?-i)(?:Mock|Dummy|Stub|Sample|Preview|Fixture|Example|Fake|Debug)/
 
   /// Returns a Boolean value indicating whether a file or a folder around it is named as what only developers see.
   static func isPath(_ path: String) -> Bool {

@@ -83,11 +83,13 @@ struct FileTexts {
       if destinations.isError(declaration) {
         return hasAllErrors || shown.errors.areShown(ofFile: declaration.file) ? .error : nil
       }
+      if destinations.isDescription(declaration) { return nil }
       if wording.isEastAsian(literal.texts), context.mayBeText, TextContext.isText(destinations.name(of: declaration)) {
         return .eastAsian
       }
     case nil: break
     }
+    if context.isDescriptionOfError, !shown.errors.areShown(ofFile: file.index) { return nil }
     guard wording.isEastAsian(literal.texts), !wording.isCharacter(literal.texts), context.mayBeText,
       context.isCalledText || wording.isSentence(literal.texts)
     else { return nil }

@@ -36,7 +36,7 @@ struct ShownAPIs: Sendable {
     UINavigationItem(title) UIApplicationShortcutItem(localizedTitle,localizedSubtitle) UIPreviewAction(title)
     UIAccessibilityCustomAction(name) UISegmentedControl(items) UITab(title) UISearchTab(title)
     .setTitle(_) .insertSegment(withTitle) .addAction(withTitle)
-    NSMenuItem(title) NSMenu(title) NSButton(title,checkboxWithTitle,radioButtonWithTitle)
+    NSMenuItem(title) NSButton(title,checkboxWithTitle,radioButtonWithTitle)
     NSTextField(labelWithString,wrappingLabelWithString,string) NSSegmentedControl(labels) NSTabViewItem(label)
     .addButton(withTitle) .addItem(withTitle) .insertItem(withTitle) .setLabel(_) .setToolTip(_)
     NSAttributedString(string) NSMutableAttributedString(string) AttributedString(_)

@@ -228,6 +228,9 @@ struct TextContext {
     } ?? false
   }
 
+  /// A Boolean value indicating whether the literal describes an error: `[NSLocalizedDescriptionKey: "…"]`.
+  var isDescriptionOfError: Bool { file.isSign(token - 1, ":") && file.isWord(token - 2, "NSLocalizedDescriptionKey") }
+
   /// Matches `case on = "On"`, whose values often are those of a server.
   private var isOfRawCase: Bool {
     if case .rawValue = file.value(around: token..<token + 1).place { return true }

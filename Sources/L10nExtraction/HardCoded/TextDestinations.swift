@@ -5,7 +5,7 @@ struct TextDestinations {
   let places: ExpectedTypes
   private let shown = ShownAPIs.all
   private let arrays = ArrayDestinations()
-  private var code: ReadCode { places.code }
+  var code: ReadCode { places.code }
   private var types: ExpressionTypes { places.types }
 
   init(_ code: ReadCode, _ apis: LocalizableAPIs) { places = ExpectedTypes(code, apis) }
@@ -243,18 +243,6 @@ struct TextDestinations {
     }
     return types.type(of: receiver, in: file, depth: 0).map { [code.table.resolved($0).unwrapped.name] } ?? []
   }
-
-  /// Returns a Boolean value indicating whether a declaration is the description of an error, which alerts show.
-  func isError(_ declaration: TextDeclaration) -> Bool {
-    let file = code.files[declaration.file]
-    guard file.isWord(declaration.token, "var"), Self.errorProperties.contains(file.name(declaration.token + 1) ?? ""),
-      let opening = file.opening(around: declaration.token),
-      let owner = code.readers[declaration.file].bodies[opening]
-    else { return false }
-    return code.table.lineage(of: owner).contains { $0 == "LocalizedError" || $0 == "CustomNSError" }
-  }
-
-  private static let errorProperties: Set = ["errorDescription", "failureReason", "recoverySuggestion"]
 
   /// Returns the name of a declaration, or an empty one for the raw values of an enum.
   func name(of declaration: TextDeclaration) -> String {

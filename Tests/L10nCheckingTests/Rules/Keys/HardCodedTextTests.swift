@@ -112,6 +112,7 @@ struct HardCodedTextTests {
       #"let a = b["설정"]"#, #"let a = b.contains("설정")"#, #"enum A: String { case a = "설정" }"#,
       #"let a = [("n.", ["名词"])]"#, #"let a = (sun: "日", moon: "月")"#, "#Preview { Row(title: \"저장\") }",
       "#if DEBUG\nlabel.text = \"Close the app\"\n#endif", #"let mock = Row(title: "저장")"#,
+      #"func generateFakeEvent() { label.text = "Fake calendar" }"#, #"let menu = NSMenu(title: "Item menu")"#,
       #"label.text = "Close it" // l10n:ignore"#, #"let systemPrompt = "翻译下面的句子""#,
       #"let logMessage = "저장했어요: \(error)""#, #"analytics.track("저장했어요")"#,
       #"let a = Text("Close").accessibilityIdentifier("닫기")"#,
@@ -132,6 +133,17 @@ struct HardCodedTextTests {
   func errors(use: String, isShown: Bool) {
     let code = #"enum E: LocalizedError { case a; var errorDescription: String? { "Not found" } }"#
     #expect(texts("\(code)\nfunc f(error: Error) { \(use) }").contains("Not found") == isShown)
+  }
+
+  @Test("descriptions for logs aren't reported unless a view shows them")
+  func descriptions() {
+    let code = #"""
+      enum E: CustomStringConvertible { case a; var description: String { "응답이 없습니다." } }
+      func fail() throws { throw NSError(domain: "a", code: 1, userInfo: [NSLocalizedDescriptionKey: "응답이 없습니다."]) }
+      """#
+    let use = "func f(e: E, error: Error) { label.text = e.description; label.text = error.localizedDescription }"
+    #expect(texts(code) == [])
+    #expect(texts("\(code)\n\(use)").count == 2)
   }
 
   @Test(
