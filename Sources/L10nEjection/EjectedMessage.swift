@@ -127,7 +127,12 @@ extension EjectedArgument {
   fileprivate func type(_ types: [String: ArgumentType]) -> ArgumentType {
     switch content {
     case .text, .digits: .string
-    case .value, .difference: types[argument] == .select ? .string : types[argument] ?? .string
+    case .value, .difference:
+      switch types[argument] {
+      case .select: .string
+      case .int64: .int
+      case let type: type ?? .string
+      }
     }
   }
 }

@@ -86,7 +86,8 @@ struct FoundationCall {
       case .select, .sharedSelect: writer.code(".rawValue")
       case .decimal: writer.code(" as NSDecimalNumber")
       case .date: writer.code(" as NSDate")
-      case .string, .int, .double, .device: break
+      // Lists, intervals and durations are always written as texts.
+      case .string, .int, .int64, .double, .list, .interval, .duration, .device: break
       }
     case .difference(let offset):
       write(&writer)
@@ -99,6 +100,7 @@ struct FoundationCall {
     case .text(.number(let format)): writer.number(format, argument.type, write)
     case .text(.date(let style)): self.write(style, isTime: false, of: parameter, to: &writer)
     case .text(.time(let style)): self.write(style, isTime: true, of: parameter, to: &writer)
+    case .text(.styled(let style)): writer.call(for: style, argument.type, write)
     case .text(.plain), .text(.conversion):
       guard argument.type != .date else {
         writer.code("_date(")
@@ -123,13 +125,7 @@ struct FoundationCall {
       return writer.code(")")
     }
     writer.code(isTime ? ", .none, " : ", ")
-    switch style {
-    case .short: writer.code(".short")
-    case .medium: writer.code(".medium")
-    case .long: writer.code(".long")
-    case .full: writer.code(".full")
-    case .skeleton: break
-    }
+    writer.formatterStyle(style)
     writer.code(isTime ? ")" : ", .none)")
   }
 }

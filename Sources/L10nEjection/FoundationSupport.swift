@@ -11,6 +11,7 @@ struct FoundationSupport {
   private let formatsDates: Bool
   private let spellsNumbers: Bool
   private let roundsNumbers: Bool
+  private let styled: Set<StyledFunction>
   private let knowsDevice: Bool
   private let skipsArguments: Bool
 
@@ -19,6 +20,7 @@ struct FoundationSupport {
     self.source = source
     skipsArguments = messages.contains { $0.skipsArguments }
     var (words, numbers, dates, ruled, stepped, device) = (false, false, false, false, false, false)
+    var styled: Set<StyledFunction> = []
     for message in messages {
       for choice in message.choices {
         switch choice.ways {
@@ -33,12 +35,14 @@ struct FoundationSupport {
         case .number(let format):
           ruled = ruled || format.style == .spellout || format.style == .ordinal
           if case .increment = format.precision { stepped = true }
+        case .styled(let style): styled.insert(StyledFunction(style))
         case .conversion: break
         }
       }
     }
     (makesWords, makesNumbers, formatsDates) = (words, numbers, dates)
     (spellsNumbers, roundsNumbers, knowsDevice) = (ruled, stepped, device)
+    self.styled = styled
   }
 
   func write(to writer: inout SwiftWriter) {
@@ -84,6 +88,7 @@ struct FoundationSupport {
     if formatsDates { writer.code(Self.dates) }
     if spellsNumbers { writer.code(Self.ruled) }
     if roundsNumbers { writer.code(Self.steps) }
+    for function in StyledFunction.allCases where styled.contains(function) { writer.code(function.declaration) }
     if knowsDevice { writer.code(Self.device) }
   }
 

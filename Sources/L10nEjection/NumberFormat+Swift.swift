@@ -32,7 +32,7 @@ extension SwiftWriter {
 
   /// Writes a number, a whole one as `Decimal`, whose styles have all formats.
   private mutating func operand(_ type: ArgumentType, _ value: (_ writer: inout SwiftWriter) -> Void) {
-    guard type == .int else { return value(&self) }
+    guard type.isWhole else { return value(&self) }
     code("Decimal(")
     value(&self)
     code(")")

@@ -102,7 +102,7 @@ struct PatternEjection {
     if isInPlural {
       return "a table has no plural in a plural; the text of '\(choice.argument)' for 'other' is always shown"
     }
-    guard types[choice.argument]?.type == .int else {
+    guard types[choice.argument]?.type.isWhole == true else {
       return "a table has plurals of whole numbers only; the text of '\(choice.argument)' for 'other' is always shown"
     }
     return nil
@@ -117,7 +117,7 @@ struct PatternEjection {
 
   /// Returns a placeholder for what `#` shows.
   private mutating func placeholder(of value: EjectedArgument) -> Placeholder {
-    guard types[value.argument]?.type != .int else {
+    guard types[value.argument]?.type.isWhole != true else {
       return Placeholder(argument: use(value), format: .number(.integer), range: 0..<0)
     }
     if case .difference = value.content {
@@ -130,13 +130,18 @@ struct PatternEjection {
 
   private mutating func placeholder(_ hole: Placeholder) -> Placeholder {
     let type = types[hole.argument]?.type
+    let isWhole = type?.isWhole == true
+    if case .styled(.list(let style)) = hole.format, style.kind == .unit {
+      losses.insert("Foundation has no lists of units; '\(hole.argument)' is a list with commas or spaces")
+    }
     let (content, format): (EjectedArgument.Content, PlaceholderFormat) =
       switch hole.format {
       case .plain where type == .string || type == .select: (.value, .plain)
-      case .plain where type == .int: localizesPlainNumbers ? (.value, .number(.integer)) : (.digits, .plain)
-      case .plain: (.text(.plain), .plain)
-      case .number(.integer) where type == .int: (.value, .number(.integer))
-      case .number, .date, .time: (.text(hole.format), .plain)
+      case .plain where isWhole: localizesPlainNumbers ? (.value, .number(.integer)) : (.digits, .plain)
+      case .plain:
+        (.text(type.flatMap { ArgumentStyle(usualFor: $0) }.map { .styled($0) } ?? .plain), .plain)
+      case .number(.integer) where isWhole: (.value, .number(.integer))
+      case .number, .date, .time, .styled: (.text(hole.format), .plain)
       case .conversion: (.value, hole.format)
       }
     return Placeholder(

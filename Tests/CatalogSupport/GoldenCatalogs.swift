@@ -58,6 +58,9 @@ package enum GoldenCatalogs {
     (["store", "greeting"], .text("{gender, select, male{그분} female{그분} other{회원님}}")),
     (["store", "seven"], .text("{g}{f}{e}{d}{c}{b}{a}")), (["store", "guide"], .text("안내")),
     (["store", "guides"], .list(["{n}", "둘"])),
+    (["duration", "picked"], .text("{items, list}을(를) 골랐어요")), (["duration", "left"], .text("{t, duration} 남음")),
+    (["range", "stay"], .text("{stay, interval, ::MMMd}")), (["int64", "size"], .text("{size, bytes}")),
+    (["range", "seen"], .text("{d, date, relative}에 봄")),
   ]
 
   /// The Ruby i18n gem's syntax. One namespace's file would have the same name as that of the tables.

@@ -124,6 +124,11 @@ struct EjectedProgram {
     case .double: ["0.25", "1", "2.5", "1234.5678", "-3.125", "0"][round % 6]
     case .decimal: ["Decimal(12000)", "Decimal(1)", "Decimal(-5)"][round % 3]
     case .date: ["Date(timeIntervalSince1970: 1_779_000_000)", "Date(timeIntervalSince1970: 0)"][round % 2]
+    case .int64: ["0", "1", "1_200_000", "21", "-5000"][round % 5]
+    case .list: ["[\"a\", \"b\", \"c\"]", "[\"해온\"]", "[]"][round % 3]
+    case .interval:
+      "Date(timeIntervalSince1970: 1_779_000_000)..<Date(timeIntervalSince1970: \(1_779_000_000 + round * 100_000))"
+    case .duration: ["Duration.seconds(3_725)", "Duration.seconds(59)", "Duration.seconds(-7_200)"][round % 3]
     case .device: ""
     case .select(let name), .sharedSelect(let name):
       enums[name.spelling].map { ".\($0[round % $0.count].name.spelling)" } ?? ".other"
@@ -153,7 +158,8 @@ struct EjectedProgram {
         // %#@name@ and %2$#@name@
         while let match = text.firstMatch(of: /%(?:(\\d+)\\$)?#@(\\w+)@/) {
           let variable = entry[String(match.2)] as! [String: String]
-          let number = arguments[(match.1.flatMap { Int($0) } ?? 1) - 1] as! Int
+          let argument = arguments[(match.1.flatMap { Int($0) } ?? 1) - 1]
+          let number = argument as? Int ?? Int(argument as! Int64)
           let category = category(number).rawValue
           let chosen = (number == 0 ? variable["zero"] : nil) ?? variable[category] ?? variable["other"]!
           text.replaceSubrange(match.range, with: chosen)

@@ -46,6 +46,9 @@ struct EjectedTablesTests {
       large: "{n, number, ::compact-short} {n, number, ::group-off}"
       moment: "{d, date, ::yMMMEd} {d, time, short} {d, date, full}"
       list: ["{name} one", two, "three: {n, number}"]
+      lists: "{x, list}, {x, list, or short}, {x, list, narrow}, {x}"
+      times: "{d, date, relative}, {s, interval}, {s, interval, ::MMMd}, {s}, {t, duration}, {t, duration, narrow}, {t}"
+      clock: "{t, duration, time} {size, bytes} {size, bytes, binary} {size, plural, one {byte} other {# bytes}}"
       plain: "50%d \"off\" \\ %@\n%"
       filled: "50%d off for {name}: 100%"
       """#,
@@ -79,6 +82,7 @@ struct EjectedTablesTests {
     arguments: [
       ("{n, selectordinal, one {#st} other {#th}}", "Foundation has no ordinal categories"),
       ("{n, plural, one {{m, plural, one {a} other {b}}} other {c}}", "a table has no plural in a plural"),
+      ("{x, list, unit}", "Foundation has no lists of units"),
     ])
   func losses(_ text: String, _ loss: String) {
     let tables = EjectedProgram(ProjectFiles(["en.yml": "a: \"\(text)\"\n"]).catalog).tables

@@ -141,7 +141,6 @@ a } b
 {n, plural, offset:2 other {# {n, plural, offset:1 other {# {n}}} #}}
 {n,spellout}
 {n,ordinal}
-{n,duration}
 {n,choice,0#none|1#one|1<many}
 {n,foo}
 {n,number,currency}
@@ -358,8 +357,6 @@ def difference(pattern):
         elif kind == kinds.ARG_LIMIT:
             types.pop()
             seen.pop()
-        elif kind == kinds.ARG_TYPE and text.lower() == "duration":
-            return "type"
         elif kind == kinds.ARG_STYLE:
             style = text.strip()
             if style.startswith("::"):

@@ -9,6 +9,10 @@ extension PatternArgument.Kind {
     case .number: .double
     case .integer, .plural, .ordinal: .int
     case .date, .time: .date
+    case .list: .list
+    case .interval: .interval
+    case .bytes: .int64
+    case .duration: .duration
     case .select: .select
     case .conversion(let conversion): conversion.argumentType
     }
@@ -17,7 +21,7 @@ extension PatternArgument.Kind {
   /// A Boolean value indicating whether the use shows the argument, rather than choosing by it.
   package var isWritten: Bool {
     switch self {
-    case .plain, .number, .integer, .date, .time, .conversion: true
+    case .plain, .number, .integer, .date, .time, .list, .interval, .bytes, .duration, .conversion: true
     case .plural, .ordinal, .select: false
     }
   }
@@ -30,6 +34,10 @@ extension PatternArgument.Kind {
     case .integer: "as a whole number"
     case .date: "as a date"
     case .time: "as a time"
+    case .list: "as a list"
+    case .interval: "as an interval"
+    case .bytes: "as a number of bytes"
+    case .duration: "as a duration"
     case .plural: "to choose a plural"
     case .ordinal: "to choose an ordinal"
     case .select: "to select"

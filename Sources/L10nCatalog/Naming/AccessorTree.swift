@@ -1,4 +1,4 @@
-import L10nLanguage
+package import L10nLanguage
 
 /// The generated Swift of a catalog, reduced to names: its enums, accessors and parameters, and their names.
 package struct AccessorTree: Sendable {
@@ -73,13 +73,29 @@ package struct AccessorTree: Sendable {
 
   /// The type of a parameter.
   package enum ParameterType: Sendable, Hashable {
-    case string, int, double, decimal, date
+    case string, int, double, decimal, date, int64, list, interval, duration
     /// The runtime's kind of device, the current one by default.
     case device
     /// An enum in the accessor's own namespace.
     case select(SwiftIdentifier)
     /// An enum in the outermost enum.
     case sharedSelect(SwiftIdentifier)
+
+    /// Creates the type of an argument, or `nil` for a select, which has an enum of its own.
+    package init?(_ type: ArgumentType) {
+      switch type {
+      case .string: self = .string
+      case .int: self = .int
+      case .double: self = .double
+      case .decimal: self = .decimal
+      case .date: self = .date
+      case .int64: self = .int64
+      case .list: self = .list
+      case .interval: self = .interval
+      case .duration: self = .duration
+      case .select: return nil
+      }
+    }
 
     /// The type with its default value in Swift, or `nil` if it is an enum of the accessors.
     package var builtIn: StaticString? {
@@ -89,6 +105,11 @@ package struct AccessorTree: Sendable {
       case .double: "Double"
       case .decimal: "Decimal"
       case .date: "Date"
+      // An app may have enums with the names of these types, from its keys.
+      case .int64: "Swift.Int64"
+      case .list: "[String]"
+      case .interval: "Swift.Range<Date>"
+      case .duration: "Swift.Duration"
       case .device: "L10nDevice = .current"
       case .select, .sharedSelect: nil
       }

@@ -181,15 +181,8 @@ extension AccessorTreeBuilder {
     of argument: CatalogArgument, _ message: CatalogMessage, _ index: Int,
     _ selectEnums: inout [AccessorTree.SelectEnum]
   ) -> AccessorTree.ParameterType {
-    switch argument.type {
-    case .string: return .string
-    case .int: return .int
-    case .double: return .double
-    case .decimal: return .decimal
-    case .date: return .date
-    case .select where argument.isDevice: return .device
-    case .select: break
-    }
+    if let builtIn = AccessorTree.ParameterType(argument.type) { return builtIn }
+    if argument.isDevice { return .device }
     let enumClaim = NameClaim(.selectEnum(argument: argument.name), index)
     if let shared = argument.sharedEnum {
       let name = SwiftIdentifier.type(shared, rootEnum: rootEnum)

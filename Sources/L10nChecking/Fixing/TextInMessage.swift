@@ -71,9 +71,9 @@ struct TextInMessage {
   func showsPluralNumber(_ argument: String, _ format: PlaceholderFormat) -> Bool {
     let type = message.arguments.first { $0.name == argument }?.type
     switch format {
-    case .plain, .number(.number): return type == .int || type == .double
-    case .number(.integer): return type == .int
-    case .number, .date, .time, .conversion: return false
+    case .plain, .number(.number): return type?.isWhole == true || type == .double
+    case .number(.integer): return type?.isWhole == true
+    case .number, .date, .time, .styled, .conversion: return false
     }
   }
 

@@ -56,7 +56,7 @@ struct AccessorWriter {
       case .former(let former): tree.renamed[former.message]?.member.parameters ?? []
       case .open, .close: [AccessorTree.Parameter]()
       }
-    return parameters.contains { $0.type == .date || $0.type == .decimal || $0.type == .device }
+    return parameters.contains { [.date, .decimal, .interval, .device].contains($0.type) }
   }
 }
 

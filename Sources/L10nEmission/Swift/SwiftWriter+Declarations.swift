@@ -122,6 +122,10 @@ extension SwiftWriter {
     case .double: code(".double(")
     case .decimal: code(".decimal(")
     case .date: code(".date(")
+    case .int64: code(".int64(")
+    case .list: code(".list(")
+    case .interval: code(".interval(")
+    case .duration: code(".duration(")
     }
     name(parameter.name)
     switch parameter.type {

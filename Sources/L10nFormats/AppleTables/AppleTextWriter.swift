@@ -99,6 +99,7 @@ struct AppleTextWriter {
       }
       throw Inexpressible(reason: "a table can't write the number '\(hole.argument)' in this format")
     case .date, .time: throw Inexpressible(reason: "a table can't write dates and times, such as '\(hole.argument)'")
+    case .styled(let style): throw Inexpressible(reason: "a table can't write '\(hole.argument)' as \(style.words)")
     case .conversion(let conversion):
       var only = hole
       only.argument = "arg1"

@@ -12,6 +12,8 @@ public enum ArgumentFormat: Sendable {
   case time(DateStyle)
   /// By a C conversion.
   case conversion(PrintfConversion)
+  /// In a style for a list, a span of time or an amount of data.
+  case styled(ArgumentStyle)
 
   /// Returns a Boolean value indicating whether the format works with an argument of the type.
   package func accepts(_ type: ArgumentType) -> Bool {
@@ -20,6 +22,7 @@ public enum ArgumentFormat: Sendable {
     case .number: type.isNumber
     case .date, .time: type == .date
     case .conversion(let conversion): conversion.accepts(type)
+    case .styled(let style): style.accepts(type)
     }
   }
 }

@@ -52,7 +52,7 @@ extension PrintfConversion {
     switch argumentType {
     case .string: true
     case .double: type.isNumber
-    case let required: type == required || type == .decimal
+    default: type.isWhole || type == .decimal
     }
   }
 }

@@ -7,12 +7,16 @@ extension ArgumentFormat {
   /// | `plain` | ``verbatim`` |
   /// | `number`, `integer`, `percent`, `spellout`, `ordinal`, `currency USD`, with options after them | ``number(_:)`` |
   /// | `date long`, `time ::jmm` | ``date(_:)``, ``time(_:)`` |
+  /// | `list and`, `date relative` and others | ``styled(_:)``, described at ``ArgumentStyle/init(reading:)`` |
   /// | `%-5.2f` | ``conversion(_:)``, with flags in the order `-+0#'` and without a length |
   init?(reading words: [String]) {
     let options = words.dropFirst()
     switch words.first {
     case nil: self = .localized
     case "plain" where options.isEmpty: self = .verbatim
+    case "date" where options.first == "relative", "list", "interval", "bytes", "duration":
+      guard let style = ArgumentStyle(reading: words) else { return nil }
+      self = .styled(style)
     case "date":
       guard let style = DateStyle(reading: options) else { return nil }
       self = .date(style)
@@ -32,7 +36,8 @@ extension ArgumentFormat {
 }
 
 extension DateStyle {
-  fileprivate init?(reading words: ArraySlice<String>) {
+  /// Reads a style from the words after `date` or `time`, or returns `nil` if they aren't one.
+  init?(reading words: ArraySlice<String>) {
     guard words.count == 1, let word = words.first else { return nil }
     switch word {
     case "short": self = .short

@@ -140,7 +140,7 @@ extension LocalizedMessage {
     return arguments.flatMap(\.uses).compactMap { use in
       switch use.kind {
       case .plural, .ordinal, .select: return nil
-      case .plain, .number, .integer, .date, .time, .conversion: break
+      case .plain, .number, .integer, .date, .time, .list, .interval, .bytes, .duration, .conversion: break
       }
       guard texts.indices.contains(use.textIndex) else { return nil }
       let bytes = Array(texts[use.textIndex].utf8)

@@ -58,4 +58,6 @@ public enum PlaceholderFormat: Sendable, Hashable {
   case time(DateStyle)
   /// By a C conversion: `%<price>.2f`, `%d`.
   indirect case conversion(PrintfConversion)
+  /// In a style for a list, a span of time or an amount of data: `{items, list}`.
+  indirect case styled(ArgumentStyle)
 }

@@ -43,6 +43,14 @@ public struct PatternArgument: Sendable, Hashable {
     case date
     /// Written as a time of day.
     case time
+    /// Written as a list.
+    case list
+    /// Written as the dates between two moments.
+    case interval
+    /// Written as an amount of data.
+    case bytes
+    /// Written as a span of time.
+    case duration
     /// Selects a branch by its cardinal category.
     case plural
     /// Selects a branch by its ordinal category.
@@ -59,8 +67,11 @@ extension PatternArgument.Kind {
   public func accepts(_ type: ArgumentType) -> Bool {
     switch self {
     case .plain: true
-    case .number, .integer, .plural, .ordinal: type.isNumber
+    case .number, .integer, .bytes, .plural, .ordinal: type.isNumber
     case .date, .time: type == .date
+    case .list: type == .list
+    case .interval: type == .interval
+    case .duration: type == .duration
     case .select: type == .select || type == .string
     case .conversion(let conversion): conversion.accepts(type)
     }
@@ -76,6 +87,19 @@ extension PlaceholderFormat {
     case .date: .date
     case .time: .time
     case .conversion(let conversion): .conversion(conversion)
+    case .styled(let style): style.use
+    }
+  }
+}
+
+extension ArgumentStyle {
+  fileprivate var use: PatternArgument.Kind {
+    switch self {
+    case .list: .list
+    case .relativeDate: .date
+    case .interval: .interval
+    case .bytes: .bytes
+    case .duration: .duration
     }
   }
 }

@@ -105,6 +105,7 @@ struct MessagePrinter {
       return "{\(name), number}"
     case .date(let style): return "{\(name), date\(style.icuStyle)}"
     case .time(let style): return "{\(name), time\(style.icuStyle)}"
+    case .styled(let style): return "{\(name), \(style.icuWords)}"
     case .conversion(let conversion):
       if conversion.isPlainText { return "{\(name)}" }
       losses.append(.conversion(argument: hole.argument))
@@ -149,6 +150,7 @@ struct MessagePrinter {
     case .plain: return "%{\(name)}"
     case .number: losses.append(.numberFormat(argument: hole.argument))
     case .date, .time: losses.append(.dateFormat(argument: hole.argument))
+    case .styled(let style): losses.append(.style(argument: hole.argument, style))
     case .conversion(let conversion):
       if let written = conversion.written(in: .ruby) { return "%<\(name)>\(written)" }
       if !conversion.isPlainText { losses.append(.conversion(argument: hole.argument)) }
@@ -169,6 +171,9 @@ struct MessagePrinter {
       return prefix + (format.isOfWholeNumber ? "ld" : "f")
     case .date, .time:
       losses.append(.dateFormat(argument: hole.argument))
+      return prefix + "@"
+    case .styled(let style):
+      losses.append(.style(argument: hole.argument, style))
       return prefix + "@"
     case .conversion(let conversion):
       if let written = conversion.written(in: .apple) { return prefix + written }

@@ -1,3 +1,5 @@
+package import L10nLanguage
+
 /// A message written in a syntax, with the parts that the syntax can't express.
 package struct PrintedMessage: Sendable, Hashable {
   /// The message as stored in a bundle. Parsing it returns the message, except for the losses.
@@ -17,6 +19,8 @@ package struct PrintedMessage: Sendable, Hashable {
     case numberFormat(argument: String)
     /// A date or a time whose format is lost.
     case dateFormat(argument: String)
+    /// A list, a span of time or an amount of data whose format is lost.
+    case style(argument: String, ArgumentStyle)
     /// A C conversion whose format is lost.
     case conversion(argument: String)
     /// An argument that is renamed.
@@ -38,6 +42,7 @@ extension PrintedMessage.Loss: CustomStringConvertible {
       "has no branch for '\(argument)' being \(NumberText.plain(number))"
     case .numberFormat(let argument): "can't write the number '\(argument)' in this format"
     case .dateFormat(let argument): "can't write dates and times such as '\(argument)'"
+    case .style(let argument, let style): "can't write '\(argument)' as \(style.words)"
     case .conversion(let argument): "has no conversion like that of '\(argument)'"
     case .argumentName(let name, let written): "can't name the argument '\(name)', which would become '\(written)'"
     case .pluralNumber: "can't show the number of an outer plural in this branch"

@@ -11,12 +11,14 @@ extension PlaceholderFormat {
     case .date(let style): ["date", style.programWord]
     case .time(let style): ["time", style.programWord]
     case .conversion(let conversion): [conversion.programWord]
+    case .styled(let style): style.programWords
     }
   }
 }
 
 extension DateStyle {
-  fileprivate var programWord: String {
+  /// The word after `date` or `time`.
+  var programWord: String {
     switch self {
     case .short: "short"
     case .medium: "medium"

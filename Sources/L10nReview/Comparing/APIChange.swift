@@ -71,7 +71,9 @@ package struct APIChange: Sendable, Hashable {
         let given = message.arguments.first { argument in
           argument.isTypeGiven
             && !change.before.has(
-              .init(label: SwiftIdentifier.member(argument.name).spelling, type: argument.type.rawValue))
+              .init(
+                label: SwiftIdentifier.member(argument.name).spelling,
+                type: AccessorTree.ParameterType(argument.type)?.builtIn?.description ?? ""))
         }
         if let place = given.flatMap({ message.metadata.typePlaces[$0.name] }) { return locator.location(of: place) }
       }

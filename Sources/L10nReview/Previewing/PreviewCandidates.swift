@@ -33,7 +33,10 @@ struct PreviewCandidates {
     switch argument.type {
     case .string, .select: addTexts(use, example, SampleText(forArgument: argument.name))
     case .date: add(example.map { .shown($0) } ?? .moment, isTelling: true)
-    case .int, .double, .decimal:
+    case .list: addLists(use, example, SampleText(forArgument: argument.name))
+    case .interval: add(example.map { .shown($0) } ?? .interval, isTelling: true)
+    case .duration: add(example.map { .shown($0) } ?? .duration, isTelling: true)
+    case .int, .int64, .double, .decimal:
       addNumbers(of: argument.type, use, kinds: kinds.union(use.kinds), example, rules)
     }
   }
@@ -50,6 +53,14 @@ struct PreviewCandidates {
       add(.text(sample.plain), isTelling: true)
     }
   }
+
+  private mutating func addLists(_ use: PreviewUses.Use, _ example: String?, _ sample: SampleText) {
+    if let example { return add(.shown(example), isTelling: true) }
+    guard use.decidesParticle else { return add(.items(Self.items), isTelling: true) }
+    for text in sample.particles { add(.items(Self.items + [text]), isTelling: true) }
+  }
+
+  private static let items = ["A", "B", "C"]
 
   private mutating func addNumbers(
     of type: ArgumentType, _ use: PreviewUses.Use, kinds: Set<PluralKind>, _ example: String?, _ rules: PluralRules
@@ -78,7 +89,7 @@ struct PreviewCandidates {
       add(.number(PreviewNumber(count)), isTelling: telling.contains(count))
     }
     if let number { add(.number(number), isTelling: true) }
-    if type != .int, use.plurals.contains(where: { needsFraction($0, counts, rules) }) {
+    if !type.isWhole, use.plurals.contains(where: { needsFraction($0, counts, rules) }) {
       add(.number(Self.fraction), isTelling: true)
     }
   }
@@ -110,6 +121,7 @@ struct PreviewCandidates {
     case (100, _): PreviewNumber(25, fractionDigits: 2)
     case (.some, _): PreviewNumber(25)
     case (nil, .int): PreviewNumber(5)
+    case (nil, .int64): PreviewNumber(1_200_000)
     case (nil, _): PreviewNumber(45, fractionDigits: 1)
     }
   }

@@ -7,6 +7,7 @@ struct PreviewRun {
   let rules: PluralRules
   let moment: PreviewMoment
   let ordinals: PreviewOrdinals
+  let styles: PreviewStyles
   /// A Boolean value indicating whether a plain argument that is a number is written as the language writes numbers.
   let localizesPlainNumbers: Bool
   /// The text written so far.
@@ -18,12 +19,13 @@ struct PreviewRun {
 
   init(
     values: [String: PreviewValue], rules: PluralRules, moment: PreviewMoment, ordinals: PreviewOrdinals,
-    localizesPlainNumbers: Bool
+    styles: PreviewStyles, localizesPlainNumbers: Bool
   ) {
     self.values = values
     self.rules = rules
     self.moment = moment
     self.ordinals = ordinals
+    self.styles = styles
     self.localizesPlainNumbers = localizesPlainNumbers
   }
 
@@ -62,6 +64,13 @@ struct PreviewRun {
     case (.moment, .date): text += moment.date
     case (.moment, .time): text += moment.time
     case (.moment, .plain): text += "\(moment.date) \(moment.time)"
+    case (.moment, .styled(.relativeDate)): text += styles.relativeDate
+    case (.items(let items), .plain): text += styles.text(items, as: ListStyle())
+    case (.items(let items), .styled(.list(let style))): text += styles.text(items, as: style)
+    case (.interval, .plain), (.interval, .styled(.interval)): text += styles.interval
+    case (.duration, .plain): text += styles.duration(.wide)
+    case (.duration, .styled(.duration(let style))): text += styles.duration(style)
+    case (.number(let value), .styled(.bytes(let style))): text += styles.text(value, as: style)
     default: writeUnfilled(hole.argument)
     }
   }

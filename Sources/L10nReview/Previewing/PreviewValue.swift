@@ -5,7 +5,13 @@ enum PreviewValue: Sendable, Hashable {
   case number(PreviewNumber)
   /// A moment, the same in all previews.
   case moment
-  /// An example from the metadata for a formatted number or date, which is shown unchanged.
+  /// A list of texts.
+  case items([String])
+  /// An interval, the same in all previews.
+  case interval
+  /// A span of time, the same in all previews.
+  case duration
+  /// An example from the metadata for a formatted value, which is shown unchanged.
   case shown(String)
 
   /// The value as text, which distinguishes previews.
@@ -14,6 +20,9 @@ enum PreviewValue: Sendable, Hashable {
     case .text(let text), .shown(let text): text
     case .number(let number): number.text
     case .moment: PreviewMoment.name
+    case .items(let items): items.joined(separator: ", ")
+    case .interval: "\(PreviewMoment.name) – 2026-05-05"
+    case .duration: "1:30:00"
     }
   }
 }

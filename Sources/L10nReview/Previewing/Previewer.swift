@@ -13,6 +13,7 @@ struct Previewer {
     var rules: PluralRules
     var moment: PreviewMoment
     var ordinals: PreviewOrdinals
+    var styles: PreviewStyles
     var preparation: MessagePreparation
   }
 
@@ -21,7 +22,7 @@ struct Previewer {
     languages = catalog.bundles.map { bundle in
       Language(
         rules: PluralRules(for: bundle.tag), moment: PreviewMoment(in: bundle.tag),
-        ordinals: PreviewOrdinals(in: bundle.tag),
+        ordinals: PreviewOrdinals(in: bundle.tag), styles: PreviewStyles(in: bundle.tag),
         preparation: MessagePreparation(in: bundle.tag.description, emission))
     }
     pseudolocales = Dictionary(
@@ -70,7 +71,7 @@ struct Previewer {
       patterns.map { pattern in
         var run = PreviewRun(
           values: values, rules: language.rules, moment: language.moment, ordinals: language.ordinals,
-          localizesPlainNumbers: message.syntax.localizesPlainNumbers)
+          styles: language.styles, localizesPlainNumbers: message.syntax.localizesPlainNumbers)
         run.write(pattern)
         return run
       }

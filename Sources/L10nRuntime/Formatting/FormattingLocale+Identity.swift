@@ -19,6 +19,8 @@ extension FormattingLocale {
     var user: Locale?
     /// The zone that moments are written in; `nil` for the system's.
     var timeZone: TimeZone?
+    /// The moment that relative dates are seen from; `nil` for the present.
+    var now: Date?
     /// The number of changes of the system's settings so far.
     var systemChanges: Int
 
@@ -41,6 +43,7 @@ extension FormattingLocale {
       preferredSettings = chosen?.extensions.first { $0.hasPrefix("u-") }
       user = settings.locale
       timeZone = settings.timeZone
+      now = settings.now
       systemChanges = settings.systemChanges
     }
   }

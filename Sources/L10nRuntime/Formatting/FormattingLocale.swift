@@ -8,6 +8,7 @@ final class FormattingLocale: Sendable {
   private let numberStyle = SharedPointers<LatinNumberStyle?>(count: 1)
   private let ruledFormatters = SharedPointers<RuledFormatters>(count: 1)
   private let dateFormatters = SharedPointers<DateFormatters>(count: 1)
+  private let styledFormatters = SharedPointers<StyledFormatters>(count: 1)
 
   init(_ identity: Identity) {
     self.identity = identity
@@ -18,6 +19,7 @@ final class FormattingLocale: Sendable {
     resolvedLocale.deallocate()
     ruledFormatters.deallocate()
     dateFormatters.deallocate()
+    styledFormatters.deallocate()
   }
 
   /// The language in the user's region, digits, calendar and hour cycle.
@@ -71,5 +73,19 @@ extension FormattingLocale {
 
   private func makeDateFormatters() -> UnsafePointer<DateFormatters> {
     dateFormatters.publish(DateFormatters(locale: locale, timeZone: identity.timeZone ?? .current), in: 0)
+  }
+}
+
+// MARK: - Lists, spans of time and amounts of data
+
+extension FormattingLocale {
+  /// The formatters of values in an ``L10nLanguage/ArgumentStyle``.
+  var styled: StyledFormatters {
+    (styledFormatters.load(0) ?? makeStyledFormatters()).pointee
+  }
+
+  private func makeStyledFormatters() -> UnsafePointer<StyledFormatters> {
+    styledFormatters.publish(
+      StyledFormatters(locale: locale, timeZone: identity.timeZone ?? .current, now: identity.now), in: 0)
   }
 }

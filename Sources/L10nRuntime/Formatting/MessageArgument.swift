@@ -14,6 +14,14 @@ public enum MessageArgument: Sendable, Hashable {
   case decimal(Decimal)
   /// A moment, written in the time zone of ``LanguagePreferences/timeZone``.
   case date(Date)
+  /// A whole number of 64 bits on all systems, for amounts of data.
+  case int64(Int64)
+  /// A list of texts.
+  case list([String])
+  /// Two moments and the time between them, written in the same time zone.
+  case interval(Range<Date>)
+  /// A span of time.
+  case duration(Duration)
 }
 
 extension MessageArgument: ExpressibleByStringInterpolation {

@@ -18,6 +18,8 @@ final class MessageProgram: Sendable {
     case date(argument: Int, format: Int)
     /// Writes an argument by one of ``conversions``.
     case conversion(argument: Int, conversion: Int)
+    /// Writes an argument in one of ``styles``.
+    case styled(argument: Int, style: Int)
     /// Continues in a branch of one of ``plurals``.
     case plural(Int)
     /// Continues in a branch of one of ``selects``.
@@ -72,6 +74,7 @@ final class MessageProgram: Sendable {
   let numberFormats: [NumberFormat]
   let dateFormats: [DateFormat]
   let conversions: [PrintfConversion]
+  let styles: [ArgumentStyle]
   let particles: [KoreanParticle]
   /// The arguments' names, written for arguments that a caller left out.
   let argumentNames: [String]
@@ -90,6 +93,7 @@ final class MessageProgram: Sendable {
     numberFormats = builder.numberFormats
     dateFormats = builder.dateFormats
     conversions = builder.conversions
+    styles = builder.styles
     particles = builder.particles
     argumentNames = builder.argumentNames
     rules = builder.rules

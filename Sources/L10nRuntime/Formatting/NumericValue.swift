@@ -13,9 +13,10 @@ enum NumericValue: Sendable, Hashable {
   init?(_ argument: MessageArgument) {
     switch argument {
     case .int(let value): self = .int(value)
+    case .int64(let value): self = Int(exactly: value).map { .int($0) } ?? .decimal(Decimal(value))
     case .double(let value): self.init(value)
     case .decimal(let value): self = value.isNaN ? .double(.nan) : .decimal(value)
-    case .string, .date: return nil
+    case .string, .date, .list, .interval, .duration: return nil
     }
   }
 

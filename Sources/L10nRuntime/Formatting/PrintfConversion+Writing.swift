@@ -14,7 +14,7 @@ extension PrintfConversion {
     }
   }
 
-  /// Returns an argument as text, independent of the language except for dates.
+  /// Returns an argument as text, independent of the language except for dates, lists and spans of time.
   static func plainText(_ argument: MessageArgument, in locale: FormattingLocale) -> String {
     switch argument {
     case .string(let text): text
@@ -22,6 +22,10 @@ extension PrintfConversion {
     case .double(let value): value.description
     case .decimal(let value): value.description
     case .date(let date): locale.text(date, as: .dateAndTime)
+    case .int64(let value): String(value)
+    case .list: locale.styled.text(argument, as: .list(ListStyle())) ?? ""
+    case .interval: locale.styled.text(argument, as: .interval(.medium)) ?? ""
+    case .duration: locale.styled.text(argument, as: .duration(.wide)) ?? ""
     }
   }
 

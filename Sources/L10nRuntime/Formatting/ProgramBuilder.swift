@@ -14,6 +14,7 @@ struct ProgramBuilder {
   private(set) var numberFormats: [NumberFormat] = []
   private(set) var dateFormats: [DateFormat] = []
   private(set) var conversions: [PrintfConversion] = []
+  private(set) var styles: [ArgumentStyle] = []
   private(set) var particles: [KoreanParticle] = []
 
   init(argumentNames: [String], rules: PluralRules?) {
@@ -69,6 +70,7 @@ struct ProgramBuilder {
     case .time(let style): return .date(argument: argument, format: Self.append(.time(style), to: &dateFormats))
     case .conversion(let conversion):
       return .conversion(argument: argument, conversion: Self.append(conversion, to: &conversions))
+    case .styled(let style): return .styled(argument: argument, style: Self.append(style, to: &styles))
     }
   }
 

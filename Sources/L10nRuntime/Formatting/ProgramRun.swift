@@ -29,6 +29,7 @@ private struct ProgramRun: ~Copyable {
       case .number(let argument, let format): writeNumber(argument, program.numberFormats[format])
       case .date(let argument, let format): writeDate(argument, program.dateFormats[format])
       case .conversion(let argument, let conversion): writeConversion(argument, program.conversions[conversion])
+      case .styled(let argument, let style): writeStyled(argument, program.styles[style])
       case .plural(let plural): write(program.plurals[plural])
       case .select(let select): write(program.selects[select], number: number)
       case .pluralNumber: writePluralNumber(number)
@@ -81,6 +82,13 @@ private struct ProgramRun: ~Copyable {
   private mutating func writeDate(_ argument: Int, _ format: DateFormat) {
     guard case .date(let date) = value(argument) else { return writeUnfilled(argument) }
     output.append(locale.text(date, as: format))
+  }
+
+  private mutating func writeStyled(_ argument: Int, _ style: ArgumentStyle) {
+    guard let text = value(argument).flatMap({ locale.styled.text($0, as: style) }) else {
+      return writeUnfilled(argument)
+    }
+    output.append(text)
   }
 
   private mutating func writeConversion(_ argument: Int, _ conversion: PrintfConversion) {

@@ -28,6 +28,8 @@ public final class LanguagePreferences: Sendable {
     var locale: Locale?
     /// The time zone; `nil` for the system's.
     var timeZone: TimeZone?
+    /// The moment that relative dates are seen from; `nil` for the present.
+    var now: Date?
     /// The number of changes of the system's settings so far.
     var systemChanges = 0
   }
@@ -38,11 +40,13 @@ public final class LanguagePreferences: Sendable {
     var systemLanguages: [String]
     var locale: Locale?
     var timeZone: TimeZone?
+    var now: Date?
     var systemChanges = 0
 
     var settings: Settings {
       Settings(
-        languages: languages ?? systemLanguages, locale: locale, timeZone: timeZone, systemChanges: systemChanges)
+        languages: languages ?? systemLanguages, locale: locale, timeZone: timeZone, now: now,
+        systemChanges: systemChanges)
     }
   }
 
@@ -121,6 +125,13 @@ public final class LanguagePreferences: Sendable {
   public var timeZone: TimeZone? {
     get { read { $0.timeZone } }
     set { change { $0.timeZone = newValue } }
+  }
+
+  /// The moment that relative dates are seen from, such as `yesterday`; `nil` means the present. Tests and pictures of an
+  /// app set it to be the same on every day.
+  public var now: Date? {
+    get { read { $0.now } }
+    set { change { $0.now = newValue } }
   }
 
   /// Returns the settings with the generation they belong to.

@@ -45,6 +45,10 @@ enum FormattedMessage {
     case .double: .double(4.5)
     case .decimal: .decimal(12_000)
     case .date: .date(Date(timeIntervalSince1970: 1_700_000_000))
+    case .int64: .int64(1_200_000)
+    case .list: .list(["크림", "팩트"])
+    case .interval: .interval(Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 1_700_000_000))
+    case .duration: .duration(.seconds(3_725))
     }
   }
 
@@ -59,6 +63,9 @@ enum FormattedMessage {
     .double(1e300), .double(.nan), .double(-.infinity), .double(.leastNonzeroMagnitude), .decimal(0),
     .decimal(.greatestFiniteMagnitude), .decimal(.nan), .decimal(Decimal(string: "0.005") ?? 0),
     .date(.distantPast), .date(Date(timeIntervalSince1970: 1_700_000_000)),
+    .date(Date(timeIntervalSinceReferenceDate: .infinity)), .int64(.min), .list([]), .list(["하연주", ""]),
+    .interval(.distantPast..<Date(timeIntervalSinceReferenceDate: .infinity)), .duration(.zero),
+    .duration(Duration(secondsComponent: .min, attosecondsComponent: 0)),
   ]
 
   private static let locales = Locales()

@@ -16,7 +16,8 @@ enum ProgramTarget {
     keyPath: "k",
     arguments: [
       .init(name: "at", type: .date), .init(name: "count", type: .int), .init(name: "kind", type: .select),
-      .init(name: "name", type: .string), .init(name: "price", type: .decimal),
+      .init(name: "name", type: .string), .init(name: "price", type: .decimal), .init(name: "items", type: .list),
+      .init(name: "size", type: .int64), .init(name: "stay", type: .interval), .init(name: "t", type: .duration),
     ])
 
   private static func violations(_ program: UnsafeBufferPointer<UInt8>, seed: Int) -> [String] {

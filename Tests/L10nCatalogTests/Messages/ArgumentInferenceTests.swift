@@ -16,7 +16,9 @@ struct ArgumentInferenceTests {
       ("{a}", "String"), ("{a, number}", "Double"), ("{a, number, percent}", "Double"), ("{a, number, integer}", "Int"),
       ("{a, spellout}", "Double"), ("{a, ordinal}", "Int"), ("{a, plural, other {}}", "Int"),
       ("{a, selectordinal, other {}}", "Int"), ("{a, date}", "Date"),
-      ("{a, time, short}", "Date"), ("{a, select, x {} other {}}", "Select"),
+      ("{a, time, short}", "Date"), ("{a, select, x {} other {}}", "Select"), ("{a, list, or}", "[String]"),
+      ("{a, date, relative}", "Date"), ("{a, interval}", "Range<Date>"), ("{a, bytes}", "Int64"),
+      ("{a, duration, time}", "Duration"),
     ])
   func single(text: String, type: String) {
     #expect(types(text) == [type])
@@ -28,6 +30,8 @@ struct ArgumentInferenceTests {
       ("{a} {a, plural, other {#}}", "Int"), ("{a, number} {a, plural, other {}}", "Int"),
       ("{a, plural, other {{a, spellout}}}", "Int"), ("{a, ordinal} {a, spellout}", "Int"),
       ("{a, number, integer} {a, number}", "Int"), ("{a, date} {a, time}", "Date"), ("{a} {a, date}", "Date"),
+      ("{a, bytes} {a, plural, other {#}} {a, number, integer}", "Int64"), ("{a, bytes} {a, number}", "Int64"),
+      ("{a, list} {a}", "[String]"), ("{a, date, relative} {a, time}", "Date"),
       ("{a, select, x {{a}} other {}}", "Select"), ("{a, plural, other {{a, selectordinal, other {}}}}", "Int"),
     ])
   func together(text: String, type: String) {
@@ -40,7 +44,8 @@ struct ArgumentInferenceTests {
     "contradictory uses have no type",
     arguments: [
       "{a, date} {a, number}", "{a, plural, other {}} {a, date}", "{a, select, x {} other {}} {a, plural, other {}}",
-      "{a, select, x {} other {}} {a, time}",
+      "{a, select, x {} other {}} {a, time}", "{a, list} {a, plural, other {}}", "{a, interval} {a, date}",
+      "{a, duration} {a, number}", "{a, bytes} {a, list, or}", "{a, list} {a, select, x {} other {}}",
     ])
   func contradictions(text: String) {
     #expect(types(text) == ["?"])

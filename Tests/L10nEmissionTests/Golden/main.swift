@@ -38,6 +38,12 @@ show(L10n.Errors._404Title)  // "찾을 수" 없습니다\n\#(x) """#
 show(L10n.default)  // 기본
 show(L10n.self_(self_: "나", in: 2))  // 나 2
 show(L10n.매장.이름)  // 다봄 매장
+preferences.now = noon
+show(L10n.Duration.picked(items: ["크림", "팩트"]))  // 크림 및 팩트를 골랐어요
+show(L10n.Duration.left(t: .seconds(3_725)))  // 1시간 2분 5초 남음
+show(L10n.Range.stay(stay: noon..<noon + 3 * 86_400))  // 6월 16일~19일
+show(L10n.Int64.size(size: 1_200_000))  // 1.2MB
+show(L10n.Range.seen(d: noon - 86_400))  // 어제에 봄
 
 preferences.setLanguages(["en-US"])
 show(L10n.Store.reviews(name: "Ann", count: 1))  // Ann: 1 review

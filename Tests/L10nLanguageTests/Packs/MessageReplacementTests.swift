@@ -35,6 +35,11 @@ struct MessageReplacementTests {
     #expect(rejection(#"\{arg1 %d} items"#, for: "a arg1:Int") == nil)
     #expect(
       rejection(#"\{at time short} \{p number} \{n plain}\<을(를)|을|를>"#, for: "a at:Date n:Int p:Decimal") == nil)
+    #expect(
+      rejection(
+        #"\{d date relative} \{n bytes file} \{s interval ::MMMd} \{t duration time} \{x list or short}"#,
+        for: "a d:Date n:Int64 s:Range<Date> t:Duration x:[String]") == nil)
+    #expect(rejection(#"\{n plural}\(other)\{n bytes binary}\."#, for: "a n:Int") == nil)
     #expect(rejection(" ", source: "  ") == nil)
   }
 

@@ -29,6 +29,12 @@ struct ArgumentFormatReadingTests {
             alwaysShowsDecimalSeparator: true, rounding: .down)))
     #expect(format("date full") == .date(.full))
     #expect(format("time ::jmm") == .time(.skeleton("jmm")))
+    #expect(format("list and") == .styled(.list(ListStyle())))
+    #expect(format("list unit narrow") == .styled(.list(ListStyle(.unit, width: .narrow))))
+    #expect(format("date relative") == .styled(.relativeDate))
+    #expect(format("interval ::MMMd") == .styled(.interval(.skeleton("MMMd"))))
+    #expect(format("bytes binary") == .styled(.bytes(.binary)))
+    #expect(format("duration time") == .styled(.duration(.time)))
     #expect(format("%@") == .conversion(PrintfConversion(.object)))
     #expect(
       format("%-+0#'12.3F")
@@ -45,7 +51,11 @@ struct ArgumentFormatReadingTests {
       "number .1-2-3", "number @x", "number w1000", "number x", "number xnan", "number /0:1", "number /-1:1",
       "number /1",
       "currency", "currency usd", "currency US", "currency USDX", "date", "date ::", "date ::P", "date ::\u{301}",
-      "date ::yyyyyyyyyy", "date short long", "time x", "%", "%%", "%5", "%.f", "%5000d", "%1.99999f", "%ld", "%d d",
+      "date ::yyyyyyyyyy", "date short long", "time x",
+      "list", "list nor", "list and wide", "list short", "list and short short", "date relative short", "time relative",
+      "relative", "interval", "interval relative", "interval ::P", "bytes", "bytes file file", "duration",
+      "duration long",
+      "%", "%%", "%5", "%.f", "%5000d", "%1.99999f", "%ld", "%d d",
       "%\u{301}d", "%٣d", "number .٣",
     ])
   func malformed(_ words: String) {

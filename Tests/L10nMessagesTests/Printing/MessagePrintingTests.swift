@@ -34,6 +34,8 @@ struct MessagePrintingTests {
       (.icu, "'{''}'"), (.icu, "{n, selectordinal, one {#st} other {#th}}{t, time, short}"), (.icu, ""),
       (.icu, "{n, number, ::group-auto}"), (.icu, "{n, number, ::compact-short}"),
       (.icu, "{p, number, ::percent scale/50}"),
+      (.icu, "{a, list} {a, list, or} {a, list, unit narrow} {a, list, short}"),
+      (.icu, "{d, date, relative} {s, interval} {s, interval, ::MMMd} {b, bytes, memory} {t, duration, time}"),
       (.ruby, "50% of %{name}, %%{x} and %<n>05.2f"), (.ruby, "100%"), (.printf, "100%% of %@ in %ld"),
       (.printf, "%2$@ %1$@ %1$.2f"), (.printf, "%@ and %@"),
     ])
@@ -108,6 +110,7 @@ struct MessagePrintingTests {
     #expect(converted("{count, plural, offset:1 one {#} other {#}}", to: .ruby).losses == [.plural(argument: "count")])
     #expect(converted("{n, number, percent}", to: .ruby).losses == [.numberFormat(argument: "n")])
     #expect(converted("{d, date}", to: .ruby).losses == [.dateFormat(argument: "d")])
+    #expect(converted("{x, list, or}", to: .ruby).losses == [.style(argument: "x", .list(ListStyle(.or)))])
     #expect(converted("{이름}", to: .ruby).losses.count == 1)
     #expect(MessageSyntax.ruby.print(MessagePattern([.text("%{x} 50%% %")])).text == "%%{x} 50%%% %")
     let conversion = MessageSyntax.printf.parse("%05d of %.2f %@").pattern
@@ -120,7 +123,8 @@ struct MessagePrintingTests {
   @Test("each loss is a sentence")
   func descriptions() {
     let losses: [PrintedMessage.Loss] = [
-      .select(argument: "x"), .plural(argument: "x"), .exactNumber(argument: "x", number: 1),
+      .style(argument: "x", .relativeDate), .select(argument: "x"), .plural(argument: "x"),
+      .exactNumber(argument: "x", number: 1),
       .numberFormat(argument: "x"),
       .dateFormat(argument: "x"), .conversion(argument: "x"), .argumentName("x", writtenAs: "y"), .pluralNumber,
       .characters,

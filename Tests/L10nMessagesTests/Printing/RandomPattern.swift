@@ -67,7 +67,8 @@ struct RandomPattern {
   }
 
   private mutating func icuFormat() -> PlaceholderFormat {
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<11, using: &random) {
+    case 10: .styled(argumentStyle())
     case 8: .number(.spellout)
     case 9: .number(.ordinal)
     case 0: .number(.number)
@@ -77,6 +78,20 @@ struct RandomPattern {
     case 4: .date([.short, .medium, .long, .full, .skeleton("yMMMd")].randomElement(using: &random) ?? .medium)
     case 5: .time([.short, .medium, .skeleton("jm")].randomElement(using: &random) ?? .medium)
     default: .plain
+    }
+  }
+
+  private mutating func argumentStyle() -> ArgumentStyle {
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0:
+      .list(
+        ListStyle(
+          ListStyle.Kind.allCases.randomElement(using: &random) ?? .and,
+          width: ListStyle.Width.allCases.randomElement(using: &random) ?? .standard))
+    case 1: .relativeDate
+    case 2: .interval([.short, .medium, .long, .full, .skeleton("yMMMd")].randomElement(using: &random) ?? .medium)
+    case 3: .bytes(ByteStyle.allCases.randomElement(using: &random) ?? .file)
+    default: .duration(DurationStyle.allCases.randomElement(using: &random) ?? .wide)
     }
   }
 

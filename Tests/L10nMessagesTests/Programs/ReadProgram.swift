@@ -65,6 +65,7 @@ struct ReadProgram {
     case .date(let style): .date(style)
     case .time(let style): .time(style)
     case .conversion(let conversion): .conversion(conversion)
+    case .styled(let style): .styled(style)
     }
   }
 }

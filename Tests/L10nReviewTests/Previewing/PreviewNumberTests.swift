@@ -66,7 +66,8 @@ struct PreviewNumberTests {
       values: ["arg1": .number(try #require(PreviewNumber(value)))],
       rules: try #require(LanguageTag("en").map(PluralRules.init)),
       moment: PreviewMoment(in: try #require(LanguageTag("en"))),
-      ordinals: PreviewOrdinals(in: try #require(LanguageTag("en"))), localizesPlainNumbers: false)
+      ordinals: PreviewOrdinals(in: try #require(LanguageTag("en"))),
+      styles: PreviewStyles(in: try #require(LanguageTag("en"))), localizesPlainNumbers: false)
     run.write(pattern)
     #expect(run.text == expected)
   }

@@ -50,6 +50,32 @@ struct PreviewsTests {
       ])
   }
 
+  @Test("lists, spans of time and amounts of data are shown in each language")
+  func styles() {
+    #expect(
+      previews([
+        ("ko", "\"{x, list, or}, {d, date, relative}, {s, interval}, {b, bytes}, {t, duration}\""),
+        ("en", "\"{x, list}, {d, date, relative}, {s, interval}, {b, bytes, memory}, {t, duration, narrow}\""),
+        ("zh-TW", "\"{x, list, unit}, {d, date, relative}, {s, interval}, {b, bytes}, {t, duration, time}\""),
+        ("ru", "\"{x}, {d, date, relative}, {s}, {b}, {t}\""),
+      ]) == [
+        "ko | A, B 또는 C, 어제, 2026년 5월 3일~5일, 1.2MB, 1시간 30분",
+        "en | A, B, and C, yesterday, May 3 – 5, 2026, 1.1 MB, 1h 30m",
+        "ru | A, B, C, 2026-05-03, 2026-05-03 – 2026-05-05, 1200000, 1:30:00",
+        "zh-TW | ABC, 昨天, 2026年5月3日至5日, 1.2 MB, 1:30:00",
+      ])
+  }
+
+  @Test("a particle is shown after each kind of last item")
+  func particlesAfterLists() {
+    #expect(
+      previews([("ko", "\"{items, list}을(를) 샀어요\"")]) == [
+        "ko | items A, B, C, 크림: A, B, C 및 크림을 샀어요", "ko | items A, B, C, 팩트: A, B, C 및 팩트를 샀어요",
+        "ko | items A, B, C, Apple: A, B, C 및 Apple을 샀어요", "ko | items A, B, C, 10%: A, B, C 및 10%를 샀어요",
+      ])
+    #expect(previews([("ko", "\"{items, list} 샀어요\"")], metadata: "{ examples: { items: 빵과 잼 } }") == ["ko | 빵과 잼 샀어요"])
+  }
+
   @Test("the text for all other numbers is always shown, whatever numbers have texts of their own")
   func otherNumbers() {
     #expect(

@@ -105,7 +105,7 @@ private struct RuntimePrinter {
       switch value {
       case .text(let text): values[name] = .string(text)
       // A formatted text isn't a value, and a language may group numbers with four digits.
-      case .shown, .moment: return nil
+      case .shown, .moment, .items, .interval, .duration: return nil
       case .number(let number):
         guard let double = Double(number.text), abs(double) < 1_000 else { return nil }
         values[name] =

@@ -106,7 +106,7 @@ extension MetadataFields {
   ) -> [String: MessageMetadata.ArgumentTypeName] {
     var types: [String: MessageMetadata.ArgumentTypeName] = [:]
     for pair in pairs {
-      let name = pair.value.text ?? ""
+      let name = typeName(pair.value)
       if let type = ArgumentType(rawValue: name), type != .select {
         types[pair.key] = .builtIn(type)
       } else if isTypeName(name) {
@@ -114,10 +114,17 @@ extension MetadataFields {
       } else {
         fields.refuse(
           pair.value,
-          "'\(name)' is not a type; use String, Int, Double, Decimal, Date, or for a select the name of an enum")
+          "'\(name)' is not a type; use String, Int, Int64, Double, Decimal, Date, Range<Date>, Duration, [String], or "
+            + "for a select the name of an enum")
       }
     }
     return types
+  }
+
+  /// Returns the type as it is written in Swift. YAML reads that of a list as a list.
+  private static func typeName(_ value: DocumentNode) -> String {
+    guard case .list(let items) = value.content else { return value.text ?? "" }
+    return "[\(items.map { $0.text ?? "" }.joined(separator: ", "))]"
   }
 
   /// Returns a Boolean value indicating whether a name can be an enum's: an uppercase letter, then letters and digits.

@@ -207,8 +207,10 @@ extension ArgumentType {
   fileprivate var words: String {
     switch self {
     case .string: "a text"
-    case .int: "an Int"
-    case .double, .decimal, .date: "a \(rawValue)"
+    case .int, .int64: "an \(rawValue)"
+    case .double, .decimal, .date, .duration: "a \(rawValue)"
+    case .list: "a list"
+    case .interval: "an interval"
     case .select: "one of the words of a 'select'"
     }
   }
@@ -216,8 +218,11 @@ extension ArgumentType {
   fileprivate var advice: String {
     switch self {
     case .string: "a text"
-    case .int, .double, .decimal: "a number"
+    case .int, .int64, .double, .decimal: "a number"
     case .date: "a date or a time"
+    case .list: "a list"
+    case .interval: "an interval"
+    case .duration: "a duration"
     case .select: "a 'select'"
     }
   }

@@ -126,7 +126,7 @@ extension Placeholder {
     switch format {
     case .plain: true
     case .number(let format): format == .number || format == .integer
-    case .date, .time, .conversion: false
+    case .date, .time, .styled, .conversion: false
     }
   }
 }
@@ -195,7 +195,7 @@ extension CheckedMessage {
 extension CheckedText {
   /// Returns a Boolean value indicating whether an argument certainly is the number of something.
   fileprivate func counts(_ argument: CatalogArgument) -> Bool {
-    guard argument.type != .date, argument.type != .select, argument.type != .decimal,
+    guard [.string, .int, .double].contains(argument.type),
       !uses.plurals.contains(where: { $0.choice.argument == argument.name })
     else { return false }
     return owner.countedArguments.contains(argument.name)

@@ -250,6 +250,7 @@ extension MessagePattern.Element {
       // Percentages, amounts of money, ordinals and dates end in the same word for every number.
       case .number(let format): format.endsInNumber
       case .date, .time: false
+      case .styled(let style): style.leavesOpen
       }
     case .plural(let choice): choice.branches.contains { $0.pattern.leavesOpen(entry) }
     case .select(let choice): choice.branches.contains { $0.pattern.leavesOpen(entry) }
@@ -263,6 +264,16 @@ extension MessagePattern {
   /// Checks the last element. The parsers' limit on nested choices limits the recursion.
   fileprivate func leavesOpen(_ entry: BareParticleSearch.Entry) -> Bool {
     elements.last?.leavesOpen(entry) ?? false
+  }
+}
+
+extension ArgumentStyle {
+  fileprivate var leavesOpen: Bool {
+    switch self {
+    // "1시간 전" and "2일 후", "1분" and "1초".
+    case .list, .relativeDate, .duration: true
+    case .interval, .bytes: false
+    }
   }
 }
 

@@ -7,9 +7,15 @@ enum ArgumentKeyword: Hashable {
   case ruled(NumberFormat)
   case date
   case time
+  case styled(StyledKind)
   case choice(ChoiceKind)
   /// A type of ICU's that Foundation can't format, with a sentence that suggests an alternative.
   case unsupported(String)
+
+  /// A list, a span of time or an amount of data.
+  enum StyledKind: String {
+    case list, interval, bytes, duration
+  }
 
   /// Plural or select.
   enum ChoiceKind: Hashable {
@@ -37,11 +43,9 @@ enum ArgumentKeyword: Hashable {
     case "selectordinal": self = .choice(.plural(.ordinal))
     case "select": self = .choice(.select)
     case "choice": self = .unsupported("`choice` isn't supported; use `plural` with branches such as `=0 {…}`")
-    case "duration":
-      self = .unsupported(
-        "`duration` isn't supported; format the duration in the app, and insert it as text: "
-          + "`{name}`")
-    default: return nil
+    case let name:
+      guard let kind = StyledKind(rawValue: name) else { return nil }
+      self = .styled(kind)
     }
   }
 }

@@ -145,10 +145,16 @@ extension ICUMessageParser {
       return placeholder(name, .number(format), open: open)
     case .date:
       let style = hasStyle ? parseStyle(name, open: open) : nil
+      if let style, bytes.text(style).lowercased() == "relative" {
+        return placeholder(name, .styled(.relativeDate), open: open)
+      }
       return placeholder(name, .date(style.map { dateStyle($0, type: "date") } ?? .medium), open: open)
     case .time:
       let style = hasStyle ? parseStyle(name, open: open) : nil
       return placeholder(name, .time(style.map { dateStyle($0, type: "time") } ?? .medium), open: open)
+    case .styled(let kind):
+      let style = hasStyle ? parseStyle(name, open: open) : nil
+      return placeholder(name, .styled(argumentStyle(kind, style ?? index..<index)), open: open)
     case .choice(let kind):
       guard hasStyle else {
         log.error("`\(type)` needs branches: `{\(name), \(type), \(kind.example)}`", at: typeRange)
@@ -163,8 +169,8 @@ extension ICUMessageParser {
       log.error(advice, at: typeRange)
     case nil:
       log.error(
-        "Unknown argument type `\(type)`; use number, spellout, ordinal, date, time, plural, selectordinal or select",
-        at: typeRange)
+        "Unknown argument type `\(type)`; use number, spellout, ordinal, date, time, list, interval, bytes, duration, "
+          + "plural, selectordinal or select", at: typeRange)
     }
     if hasStyle { skipPastClosingBrace() }
     return placeholder(name, .plain, open: open)

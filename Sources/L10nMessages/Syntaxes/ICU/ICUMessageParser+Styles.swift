@@ -43,6 +43,10 @@ extension ICUMessageParser {
       return skeleton
     }
     switch text.lowercased() {
+    case "relative":
+      // A date's has been read before.
+      log.error("`relative` is a style of dates; write `{name, date, relative}`", at: style)
+      return .medium
     case "short": return .short
     case "", "medium": return .medium
     case "long": return .long
@@ -54,15 +58,17 @@ extension ICUMessageParser {
           "`\(text)` is an old pattern, the same for all languages; write the skeleton `\(skeleton)`", at: style)
         return .medium
       }
-      let example = type == "date" ? "::yMMMd" : "::jm"
+      let example = type == "time" ? "::jm" : "::yMMMd"
+      let article = type == "interval" ? "an" : "a"
       log.error(
-        "`\(text)` is not a \(type) style; use short, medium, long, full or a skeleton such as `\(example)`", at: style)
+        "`\(text)` is not \(article) \(type) style; use short, medium, long, full or a skeleton such as `\(example)`",
+        at: style)
       return .medium
     }
   }
 
-  /// Returns the parts of a skeleton, which are separated by white space.
-  private func tokens(_ range: Range<Int>) -> [Range<Int>] {
+  /// Returns the parts of a style, which are separated by white space.
+  func tokens(_ range: Range<Int>) -> [Range<Int>] {
     var tokens: [Range<Int>] = []
     var (start, offset) = (range.lowerBound, range.lowerBound)
     while offset < range.upperBound, let (scalar, length) = bytes.scalar(at: offset) {

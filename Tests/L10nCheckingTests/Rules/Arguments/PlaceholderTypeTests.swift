@@ -25,6 +25,32 @@ struct PlaceholderTypeTests {
       ])
   }
 
+  @Test("lists, spans of time and amounts of data have types of their own")
+  func styles() {
+    #expect(
+      found("❷a: \"{x, list} {t, duration}\"\n", "a: \"{t, duration, time} ❶{x, bytes} {x}\"\n") == [
+        "❶ error: 'x' is used as a number of bytes here, but is a list; write it as a list (❷ the text in ko)"
+      ])
+    #expect(
+      found("❷a: \"{s, interval}\"\n", "a: \"❶{s, date, relative}\"\n") == [
+        "❶ error: 's' is used as a date here, but is an interval; write it as an interval (❷ the text in ko)"
+      ])
+    #expect(found("a: \"{d, date, long} {x, list}\"\n", "a: \"{d, date, relative} {x, list, or short}\"\n") == [])
+    #expect(found("a: \"{n, number, integer}\"\n", "a: \"{n, bytes}\"\n") == [])
+    #expect(
+      found("a: \"{x}개 {t}\"\n", "a: \"❶{x, list} ❷{t, duration}\"\n") == [
+        "❶ warning: 'x' is used as a list here, but is a text in ko; give it a type there, or in metadata.yml with "
+          + "'arguments: { x: [String] }'",
+        "❷ warning: 't' is used as a duration here, but is a text in ko; give it a type there, or in metadata.yml with "
+          + "'arguments: { t: Duration }'",
+      ])
+    let metadata = "a: { arguments: { x: [String], t: Duration, s: Range<Date>, n: Int64 } }\n"
+    #expect(
+      found(
+        "a: \"{x} {t} {s} {n}\"\n", "a: \"{x, list} {t, duration} {s, interval} {n, bytes}\"\n",
+        metadata: metadata) == [])
+  }
+
   @Test("a use that an untyped argument could have is a warning with the type to set")
   func untyped() {
     #expect(

@@ -68,6 +68,8 @@ struct BareParticleTests {
     #expect(bundles("{n, spellout}❶를 담기").foundRules == ["❶ bare-particle"])
     #expect(bundles("{n, ordinal}를 담기").foundRules == [])
     #expect(bundles("%{x}❶를 담기", .ruby).foundRules == ["❶ bare-particle"])
+    #expect(bundles("{items, list}❶를 담기").foundRules == ["❶ bare-particle"])
+    #expect(bundles("{left, duration}❶가 남음").foundRules == ["❶ bare-particle"])
     #expect(bundles("%@❶를 담기", .printf).foundRules == ["❶ bare-particle"])
     #expect(bundles("It''s {x}❶를").fixed("It''s {x}를", by: .bareParticle) == "It''s {x}을(를)")
   }
@@ -80,6 +82,7 @@ struct BareParticleTests {
       "{x}(으)로", "{x}(은)는", "{x} (은행)", "{x}와/과 비밀번호", "종로{n}가", "종로 {n}가", "제{n}과", "{name}과", "{road}로 12",
       "{road}로 {n}",
       "{d, date, long}은 쉬어요", "{t, time, short}은 쉬어요", "{r, number, percent}를 할인", "{p, number, ::currency/KRW}을 결제",
+      "{stay, interval}을 예약", "{size, bytes}를 지움",
       "\"{x}\"라고 했어요", "{n, plural, =1 {하나} other {#개}}를 샀어요", "{g, select, a {크림} other {로션}}을 샀어요", "파일({n})을 열기",
       "참가자 ({x})로서",
       "{x}란에", "{n}면", "크림을", "{x}님이", "{x}에서", "{x}가격", "{x}나라", "{x}로그인",

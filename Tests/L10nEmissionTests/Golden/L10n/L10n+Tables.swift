@@ -9,7 +9,12 @@ nonisolated extension L10n {
     source: "ko", fallback: ["en"], programs: .version1,
     keys: #"""
 default
+duration.left t:Duration
+duration.picked items:[String]
 errors."404.title"
+int64.size size:Int64
+range.seen d:Date
+range.stay stay:Range<Date>
 self in:Int self:String
 store.author age:Int gender:Select
 store.bought item:String
@@ -34,7 +39,12 @@ x
     tables: [
       (language: "ko", messages: #"""
 기본
+\{t duration wide} 남음
+\{items list and}\<을(를)|을|를> 골랐어요
 "찾을 수" 없습니다\n\5c#(x) "\22\22#
+\{size bytes file}
+\{d date relative}에 봄
+\{stay interval ::MMMd}
 \{self} \{in integer}
 \{age integer}대 \{gender select}\(female)여성\(male)남성\(other)회원\.
 \{item}\<을(를)|을|를> 샀어요
@@ -58,7 +68,12 @@ x
 """#),
       (language: "en", messages: #"""
 
+
+
 Not found
+
+
+
 
 
 You bought \{item}
@@ -81,6 +96,11 @@ You bought \{item}
 
 """#),
       (language: "zh-Hans", messages: #"""
+
+
+
+
+
 
 
 

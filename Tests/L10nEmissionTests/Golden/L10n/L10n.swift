@@ -33,11 +33,37 @@ nonisolated internal enum L10n {
     internal static var name: String { L10n.매장.이름 }
   }
 
+  internal enum Duration {
+    /// `duration.left`
+    /// - ko: {t, duration} 남음
+    internal static func left(t: Swift.Duration) -> String { _text(0x0832e11dc102d8aa, .duration(t)) }
+
+    /// `duration.picked`
+    /// - ko: {items, list}을(를) 골랐어요
+    internal static func picked(items: [String]) -> String { _text(0x7dc906af8a6d65fe, .list(items)) }
+  }
+
   internal enum Errors {
     /// `errors."404.title"`
     /// - ko: "찾을 수" 없습니다\n\#(x) """#
     /// - en: Not found
     internal static var _404Title: String { _text(0xd79c5298a0aa24d8) }
+  }
+
+  internal enum Int64 {
+    /// `int64.size`
+    /// - ko: {size, bytes}
+    internal static func size(size: Swift.Int64) -> String { _text(0x4e5bccee1d1f1a81, .int64(size)) }
+  }
+
+  internal enum Range {
+    /// `range.seen`
+    /// - ko: {d, date, relative}에 봄
+    internal static func seen(d: Date) -> String { _text(0x7366ecdbd112ba43, .date(d)) }
+
+    /// `range.stay`
+    /// - ko: {stay, interval, ::MMMd}
+    internal static func stay(stay: Swift.Range<Date>) -> String { _text(0x614a149b6c1b432f, .interval(stay)) }
   }
 
   /// `self`

@@ -57,7 +57,8 @@ struct MessageFormat2WritingTests {
   @Test(
     "what can't be written is named",
     arguments: [
-      ("{n, spellout}", [.numberFormat(argument: "n")]),
+      ("{n, spellout}", [.numberFormat(argument: "n")]), ("{x, list}", [.style(argument: "x", .list(ListStyle()))]),
+      ("{d, date, relative} {b, bytes}", [.style(argument: "d", .relativeDate), .style(argument: "b", .bytes(.file))]),
       ("{n, number, ::compact-short}", [.numberFormat(argument: "n")]),
       ("{d, date, ::GGGG}", [.dateFormat(argument: "d")]), ("{0}", [.argumentName("0", writtenAs: "arg0")]),
       ("{n, plural, offset:0.5 other {a}}", [.plural(argument: "n")]),

@@ -81,7 +81,7 @@ struct MessageFormat2Writer {
       switch format {
       case .plain, .conversion: true
       case .number(let number): number.isOfWholeNumber
-      case .date, .time: false
+      case .date, .time, .styled: false
       }
     }
     return isWhole ? "integer" : "number"
@@ -238,6 +238,13 @@ extension MessageFormat2Writer {
       if let function = style.timeFunction { return function }
       losses.append(.dateFormat(argument: hole.argument))
       return .init("time")
+    case .styled(let style):
+      losses.append(.style(argument: hole.argument, style))
+      switch style.argumentType {
+      case .date: return .init("date")
+      case .int64: return .init("integer")
+      default: return nil
+      }
     case .conversion(let conversion):
       if conversion.isPlainText { return nil }
       losses.append(.conversion(argument: hole.argument))
