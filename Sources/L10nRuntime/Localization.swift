@@ -7,7 +7,7 @@ import L10nLanguage
 /// it, the string is the key path.
 ///
 /// SwiftUI views and `withObservationTracking` that read a string are updated after the next change of language, if the
-/// preferences are observed. ``withLanguages(_:locale:timeZone:operation:)`` sets the languages of one task.
+/// preferences are observed. ``withLanguages(_:locale:timeZone:now:operation:)`` sets the languages of one task.
 public final class Localization: Sendable {
   let catalog: LoadedCatalog
   // Every read uses these; they are stored here to be close together.
@@ -55,7 +55,7 @@ public final class Localization: Sendable {
   }
 
   /// Returns the languages that a request asks for in its `Accept-Language` field, for
-  /// ``withLanguages(_:locale:timeZone:operation:)`` (RFC 9110, section 12.5.4).
+  /// ``withLanguages(_:locale:timeZone:now:operation:)`` (RFC 9110, section 12.5.4).
   ///
   /// `*` means the catalog's languages that the field doesn't name, in the order for a user of none of them; a language
   /// that it rejects (`en;q=0`) comes after all others. Malformed parts are ignored, and at most 8 KB are read.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The languages in effect in one part of a program, for use in another.
 ///
-/// The languages set by ``withLanguages(_:locale:timeZone:operation:)`` apply until its closure returns. Work that outlives
+/// The languages set by ``withLanguages(_:locale:timeZone:now:operation:)`` apply until its closure returns. Work that outlives
 /// the closure, such as the body of a response that is written later, keeps the context and enters it again:
 ///
 /// ```swift
@@ -15,10 +15,10 @@ public struct LanguageContext: Sendable {
   private let isOfTask: Bool
 
   /// Creates a context. If a parameter is `nil`, the caller's value is used, as in
-  /// ``withLanguages(_:locale:timeZone:operation:)``.
-  public init(languages: [String], locale: Locale? = nil, timeZone: TimeZone? = nil) {
+  /// ``withLanguages(_:locale:timeZone:now:operation:)``.
+  public init(languages: [String], locale: Locale? = nil, timeZone: TimeZone? = nil, now: Date? = nil) {
     override = LanguageOverride(
-      languages: languages, locale: locale, timeZone: timeZone, within: LanguageOverride.current)
+      languages: languages, locale: locale, timeZone: timeZone, now: now, within: LanguageOverride.current)
     isOfTask = false
   }
 
@@ -27,7 +27,7 @@ public struct LanguageContext: Sendable {
     isOfTask = true
   }
 
-  /// The context of the running task. Outside of ``withLanguages(_:locale:timeZone:operation:)``, it follows the preferences
+  /// The context of the running task. Outside of ``withLanguages(_:locale:timeZone:now:operation:)``, it follows the preferences
   /// at the time when it is used.
   public static var current: LanguageContext {
     LanguageContext(of: LanguageOverride.current)

@@ -18,13 +18,15 @@ final class LanguageOverride: Sendable {
   let languages: [String]
   private let locale: Locale?
   private let timeZone: TimeZone?
+  private let now: Date?
   private let chains = Guarded<[Chain]>([])
 
   /// Creates an override; values that are `nil` come from `outer`, or from the preferences.
-  init(languages: [String], locale: Locale?, timeZone: TimeZone?, within outer: LanguageOverride?) {
+  init(languages: [String], locale: Locale?, timeZone: TimeZone?, now: Date?, within outer: LanguageOverride?) {
     self.languages = languages
     self.locale = locale ?? outer?.locale
     self.timeZone = timeZone ?? outer?.timeZone
+    self.now = now ?? outer?.now
   }
 
   /// The override of the running task, or `nil` if it has none.
@@ -35,7 +37,8 @@ final class LanguageOverride: Sendable {
   /// This override, or an equal one if messages have been replaced since this one read some.
   var upToDate: LanguageOverride {
     let isOutdated = chains.withLock { $0.contains { !$0.catalog.isInUse($0.snapshot) } }
-    return isOutdated ? LanguageOverride(languages: languages, locale: locale, timeZone: timeZone, within: nil) : self
+    return isOutdated
+      ? LanguageOverride(languages: languages, locale: locale, timeZone: timeZone, now: now, within: nil) : self
   }
 
   /// Returns everything that a read of `catalog` needs; the caller must retain it while reading.
@@ -51,6 +54,7 @@ final class LanguageOverride: Sendable {
       settings.languages = languages
       if let locale { settings.locale = locale }
       if let timeZone { settings.timeZone = timeZone }
+      if let now { settings.now = now }
     }
     chains.withLock { chains in
       chains.removeAll { $0.catalog === catalog }

@@ -42,6 +42,25 @@ struct WithLanguagesTests {
     withLanguages(["no language", ""]) { #expect(texts.chain == ["en", "ko"]) }
   }
 
+  @Test("relative dates are seen from the request's moment, or else from the moment that the app sets")
+  func now() {
+    let preferences = SampleCatalog.preferences("en")
+    let texts = Localization(
+      source: "en", fallback: [], programs: .version1, keys: "seen day:Date",
+      tables: [("en", #"\{day date relative}"#)],
+      languageTables: .all, preferences: preferences)
+    let (seen, day) = (SampleCatalog.id("seen day:Date"), Date(timeIntervalSince1970: 1_790_000_000))
+    preferences.now = day + 86_400
+    #expect(texts.text(seen, .date(day)) == "yesterday")
+    withLanguages(["ko"], now: day - 86_400) {
+      #expect(texts.text(seen, .date(day)) == "tomorrow")
+      withLanguages(["en"]) { #expect(texts.text(seen, .date(day)) == "tomorrow") }
+    }
+    withLanguages(["en"]) { #expect(texts.text(seen, .date(day)) == "yesterday") }
+    preferences.now = nil
+    #expect(texts.text(seen, .date(day)) != "yesterday")
+  }
+
   @Test("overrides nest, and the inner one inherits settings that it doesn't have")
   func nesting() {
     let texts = Localization(
