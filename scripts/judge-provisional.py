@@ -18,6 +18,7 @@ SCRIPTS = pathlib.Path(__file__).resolve().parent
 
 PARTS = {
     "icu": ["{name}", "{count}", "{day, date, long}", "{n, number}", "{n, number, percent}", "{n, number, ::currency/USD}",
+            "{x, list}", "{x, list, or short}", "{day, date, relative}", "{s, interval, long}", "{n, bytes, memory}", "{t, duration, time}",
             "{count, plural, one{# store} other{# stores}}", "{who, select, female{her {name}} other{them}}",
             "{count, plural, =0{nothing} one{a <b>file</b>} other{# files}}", "{count, selectordinal, one{#st} other{#th}}", "{0}"],
     "ruby": ["%{name}", "%{count}", "%<price>.2f", "%<n>d", "100%", "%%"],

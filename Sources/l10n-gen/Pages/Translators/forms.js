@@ -5,11 +5,21 @@
 
 // MARK: Reading
 
+/** The end of a placeholder in ICU's syntax, with its style. Other styles may be mistakes. */
+const endOfPlaceholder = (() => {
+  const fields = "short|medium|long|full";
+  const styles = {
+    number: "integer|percent", date: `${fields}|relative`, time: fields, interval: fields,
+    list: "(?:and|or|unit)(?:\\s+(?:short|narrow))?|short|narrow", bytes: "file|memory|decimal|binary",
+    duration: "wide|short|narrow|time",
+  };
+  const types = Object.entries(styles).map(([type, names]) => `${type}\\s*(?:,\\s*(?:${names})\\s*)?`);
+  return new RegExp(`\\}|,\\s*(?:${types.join("|")}|(?:spellout|ordinal)\\s*)\\}`, "y");
+})();
+
 /** The parts of a text in ICU's syntax: literal texts, placeholders, `#`, and choices with their branches. */
 function icuParts(text) {
   const name = /[A-Za-z_][A-Za-z0-9_]*|0|[1-9][0-9]{0,2}/y;
-  // Other styles may be mistakes.
-  const style = /\}|,\s*(?:(?:date|time)\s*(?:,\s*(?:short|medium|long|full)\s*)?|number\s*(?:,\s*(?:integer|percent)\s*)?|spellout\s*|ordinal\s*)\}/y;
   const choice = /,\s*(plural|selectordinal|select)\s*,\s*/y;
   const word = /([A-Za-z_][A-Za-z0-9_]*)\s*\{/y;
   const numbers = /(=(?:0|[1-9][0-9]{0,5})|zero|one|two|few|many|other)\s*\{/y;
@@ -46,7 +56,7 @@ function icuParts(text) {
     const found = read(name);
     if (!found) return undefined;
     read(/\s*/y);
-    if (read(style)) return { argument: found[0], written: text.slice(start, index) };
+    if (read(endOfPlaceholder)) return { argument: found[0], written: text.slice(start, index) };
     const kind = depth < deepest ? read(choice)?.[1] : undefined;
     if (!kind) return undefined;
     const list = branches(kind, depth);
