@@ -21,8 +21,7 @@ extension Catalog {
           isPresent: false, verbatim: isText ? patterns.first?.plainText : nil)
       }
       guard !texts.isEmpty else { return nil }
-      let positions = message.metadata.argumentNames.positions.merging(table.positions[key] ?? [:]) { $1 }
-      var string = message.tableString(key: key, texts, positions: positions)
+      var string = message.tableString(key: key, texts, positions: table.positions(of: message, key: key))
       if hasVariables { string.arguments = [] }
       return string
     }

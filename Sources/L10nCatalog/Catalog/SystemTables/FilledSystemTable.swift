@@ -1,3 +1,5 @@
+import L10nFormats
+
 /// A table to write, with its strings.
 package struct FilledSystemTable: Sendable {
   /// Its configuration.
@@ -6,7 +8,7 @@ package struct FilledSystemTable: Sendable {
   package private(set) var strings: [(message: Int, key: String)] = []
   private var keys: Set<String> = []
   /// The positions of arguments by name, for keys whose arguments `names.yml` names.
-  private(set) var positions: [String: [String: Int]] = [:]
+  private var positions: [String: [String: Int]] = [:]
   /// The indexes of messages that `names.yml` has no name for.
   package var unnamed: [Int] = []
 
@@ -21,5 +23,10 @@ package struct FilledSystemTable: Sendable {
     guard keys.insert(key).inserted else { return }
     strings.append((message, key))
     if let name, !name.positions.isEmpty { positions[key] = name.positions }
+  }
+
+  /// Returns the known positions of a message's arguments in the table's texts, by name.
+  func positions(of message: CatalogMessage, key: String) -> [String: Int] {
+    message.metadata.argumentNames.positions.merging(positions[key] ?? [:]) { $1 }
   }
 }

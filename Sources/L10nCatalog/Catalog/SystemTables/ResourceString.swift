@@ -27,8 +27,7 @@ package struct ResourceString: Sendable, Hashable {
   private init?(_ message: CatalogMessage, in table: FilledSystemTable, key: String) {
     let arguments = message.arguments.filter { !$0.isDevice }
     guard arguments.allSatisfy({ [.string, .int, .double].contains($0.type) }), !message.isList else { return nil }
-    let known = message.metadata.argumentNames.positions.merging(table.positions[key] ?? [:]) { $1 }
-    let positions = PrintfPositions(arguments.map(\.name), known: known)
+    let positions = PrintfPositions(arguments.map(\.name), known: table.positions(of: message, key: key))
     let sorted = arguments.map(\.name).sorted { positions.position(of: $0) < positions.position(of: $1) }
     // Foundation takes the arguments from the default value, where none can be left out.
     guard sorted.map(positions.position) == Array((1...max(1, sorted.count)).prefix(sorted.count)) else { return nil }
