@@ -98,6 +98,15 @@ KINDS = {
         2_000, lambda n: {
             "ko.yml": mapping(f"k{i}: x" for i in range(n)),
             "metadata.yml": mapping(f'"**.k{i}*": {{ context: x }}' for i in range(n))}),
+    "strings of notifications": (
+        20_000, lambda n: {
+            "../l10n.yml": "source: ko\nnotifications: [" + ", ".join(f"k{i}" for i in range(n)) + "]\n"
+            + 'tables: [{ path: "{language}.lproj/Localizable.strings", keys: { "**": path } }]\n',
+            "ko.yml": mapping(f"k{i}: '{{a}} {{b}}'" for i in range(n))}),
+    "arguments of a notification": (
+        20_000, lambda n: {
+            "../l10n.yml": "source: ko\nsyntax: printf\nnotifications: [a]\n",
+            "ko.lproj/Localizable.strings": 'a = "' + "%d %@ " * n + '";\n'}),
     "words that languages keep": (
         10_000, lambda n: {f"{language}.yml": mapping(f"k{i}: Abc{i}" for i in range(n))
                            for language in "ko ja ar ru th he zh-Hans en".split()}),
@@ -194,7 +203,7 @@ ATTACKS = {
 RULES_OF_KEYS = set("""
     yaml-syntax json-syntax strings-syntax invalid-encoding duplicate-key unknown-language root-mismatch missing-key extra-key
     list-length empty-value derived-name needs-review system-argument system-missing shortcut-application-name
-    system-languages unused-key missing-from-catalog hard-coded-text outdated
+    system-languages notification-argument notification-changed unused-key missing-from-catalog hard-coded-text outdated
     """.split())
 
 

@@ -19,6 +19,7 @@ package struct MarkedBundles {
   package var include: [String]?
   package var sparse: [String]?
   package var tables: [SystemTable] = []
+  package var notifications: [NotificationPattern] = []
   package var options = CheckingOptions()
   /// The store whose listing the files are, or `nil` for bundles.
   package var store: Store?
@@ -59,6 +60,7 @@ package struct MarkedBundles {
     options.infoPropertyList = infoPropertyList
     options.infoSettings = infoSettings
     options.tables = tables
+    options.notifications = notifications
     return CatalogReader.catalog(of: files, options: options)
   }
 

@@ -30,6 +30,8 @@ package struct Catalog: Sendable {
   package internal(set) var tablesToWrite: [FilledSystemTable] = []
   /// The strings of these tables that the code names as resources, by the indexes of messages.
   package internal(set) var resources: [Int: ResourceString] = [:]
+  /// The strings that a server names in remote notifications.
+  package internal(set) var notifications = NotificationStrings()
   /// The strings that Apple's systems read themselves, in the order of messages.
   package var systemStrings: [SystemString] = []
   /// The app's `Info.plist`, or `nil` if the configuration names none.

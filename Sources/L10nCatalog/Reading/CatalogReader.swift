@@ -55,8 +55,10 @@ package struct CatalogReader {
     let toWrite = SystemTableStrings(options.tables, names: collected.names, in: catalog)
     catalog.tablesToWrite = toWrite.tables
     catalog.resources = ResourceString.all(in: toWrite.tables, of: catalog)
+    catalog.notifications = NotificationStrings(options.notifications, in: catalog)
     catalog.systemStrings = catalog.findSystemStrings()
-    catalog.problems += toWrite.problems + (listing?.problems(of: options) ?? [])
+    catalog.problems +=
+      toWrite.problems + catalog.notifications.problems + (listing?.problems(of: options) ?? [])
     catalog.problems += IdleMetadata.problems(of: written, in: catalog)
     catalog.problems += IdleConfiguration.problems(of: options, in: catalog)
     return catalog

@@ -80,6 +80,9 @@ package struct ConfigurationReader {
       configuration.reading.tables = reader.tables
       problems += reader.problems
     }
+    configuration.reading.notifications = (fields.texts("notifications") ?? []).compactMap { node in
+      node.text.map { NotificationPattern($0, offset: node.offset) }
+    }
     if let node = fields.node("listings") {
       let reader = ListingsReader(node)
       configuration.listings = reader.listings

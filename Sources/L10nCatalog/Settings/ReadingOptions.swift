@@ -37,6 +37,8 @@ package struct ReadingOptions: Sendable {
   package var infoSettings: [SourceFile] = []
   /// The tables to write for Apple's systems.
   package var tables: [SystemTable] = []
+  /// The strings that a server names in remote notifications.
+  package var notifications: [NotificationPattern] = []
   /// A Boolean value indicating whether keys of tables are texts if the source language has none for them.
   package var takesKeysAsTexts = true
   /// The language whose texts are used to name strings, or `nil` for the source or another in Latin script.

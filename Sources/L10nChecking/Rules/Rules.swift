@@ -54,6 +54,8 @@ package enum Rules {
     SystemMissing(),
     ShortcutApplicationName(),
     SystemLanguages(),
+    NotificationArgument(),
+    NotificationChanged(),
     ListingLimit(),
     ListingLineBreak(),
     ListingKeywords(),
@@ -69,6 +71,7 @@ package enum Rules {
     [
       Outdated(since: before.map { EarlierSources($0) }), StatesLost(since: before), SourcesCopied(since: before),
       SpacesNormalized(since: before), TextsEmptied(since: before), KeysLost(since: before),
+      NotificationChanged(since: before),
     ]
   }
 }

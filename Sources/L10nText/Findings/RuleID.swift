@@ -50,6 +50,8 @@ package enum RuleID: String, Sendable, Hashable, CaseIterable {
   case systemMissing = "system-missing"
   case shortcutApplicationName = "shortcut-application-name"
   case systemLanguages = "system-languages"
+  case notificationArgument = "notification-argument"
+  case notificationChanged = "notification-changed"
   case listingLimit = "listing-limit"
   case listingLineBreak = "listing-line-break"
   case listingKeywords = "listing-keywords"
@@ -72,7 +74,7 @@ extension RuleID {
   /// errors.
   package var leavesAPIClear: Bool {
     switch self {
-    case .duplicateKey, .pluralMissingCategory, .maxWidth: true
+    case .duplicateKey, .pluralMissingCategory, .maxWidth, .notificationArgument, .notificationChanged: true
     default: false
     }
   }
@@ -96,7 +98,7 @@ extension RuleID {
   /// A Boolean value indicating whether it compares the files with older ones, without which it finds nothing.
   package var needsOlderFiles: Bool {
     switch self {
-    case .outdated, .statesLost, .sourcesCopied, .spacesNormalized, .textsEmptied, .keysLost: true
+    case .outdated, .statesLost, .sourcesCopied, .spacesNormalized, .textsEmptied, .keysLost, .notificationChanged: true
     default: false
     }
   }

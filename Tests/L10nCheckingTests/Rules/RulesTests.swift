@@ -27,6 +27,11 @@ struct RulesTests {
 
   private func findings(_ files: [RuleExample.File]) -> [Finding] {
     var options = ReadingOptions(source: "ko")
+    if let file = files.first(where: { $0.path == "l10n.yml" }),
+      case .configuration(let configuration) = ConfigurationReader.read(SourceFile(path: file.path, bytes: file.bytes))
+    {
+      options = configuration.reading
+    }
     options.infoPropertyList = files.first { $0.path == "Info.plist" }.map {
       SourceFile(path: $0.path, bytes: $0.bytes)
     }
@@ -35,7 +40,7 @@ struct RulesTests {
         listing: ListingOptions(store: .appStore), source: "ko", configuration: options.configuration)
     }
     let code = files.filter { $0.path.hasSuffix(".swift") }.map { SourceFile(path: $0.path, bytes: $0.bytes) }
-    let inputs = files.filter { $0.path != "Info.plist" && !$0.path.hasSuffix(".swift") }.map {
+    let inputs = files.filter { !["Info.plist", "l10n.yml"].contains($0.path) && !$0.path.hasSuffix(".swift") }.map {
       InputFile(path: $0.path.split(separator: "/").map(String.init), shownPath: $0.path, bytes: $0.bytes)
     }
     let older = inputs.filter { $0.path.first == "old" }.map {

@@ -53,6 +53,8 @@ package struct BundleProblem: Sendable {
     case idleSettings(path: String, readPath: String)
     /// A pattern of keys for a table that no key of the source matches.
     case idleTableKeys(String)
+    /// A pattern of strings of notifications that no key of the source matches.
+    case idleNotifications(String)
     /// Metadata for a key that the source doesn't have, or that is a namespace there.
     case idleMetadata(key: String, isNamespace: Bool)
     /// Metadata for an argument that the source's message doesn't have.

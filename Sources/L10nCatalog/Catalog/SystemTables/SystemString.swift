@@ -15,7 +15,9 @@ package struct SystemString {
     case appShortcuts
     /// A table of `Settings.bundle`.
     case settings
-    /// A table that is written for the system, such as one with keys for notifications. Its strings may have arguments.
+    /// The table with the strings of remote notifications.
+    case notifications
+    /// Another table that is written for the system. Its strings may have arguments.
     case other
 
     /// - Parameters:
@@ -47,7 +49,7 @@ package struct SystemString {
     package var isWithoutArguments: Bool {
       switch self {
       case .infoPlist, .appShortcuts, .settings: true
-      case .other: false
+      case .notifications, .other: false
       }
     }
   }
@@ -62,14 +64,18 @@ extension Catalog {
     let written = tablesToWrite.flatMap { table in
       table.strings.map { SystemString(message: $0.message, key: $0.key, table: .init(table.configured)) }
     }
-    guard !tables.isEmpty || !written.isEmpty else { return [] }
+    let isWritten = Set(written.map(\.message))
+    let notifications = notifications.strings.filter { !isWritten.contains($0.message) }.map {
+      SystemString(message: $0.message, key: $0.key, table: .notifications)
+    }
+    guard !tables.isEmpty || !written.isEmpty || !notifications.isEmpty else { return [] }
     let indexes = Dictionary(messages.indices.map { (messages[$0].keyPath, $0) }) { first, _ in first }
     let read = tables.flatMap { table, keys in
       keys.compactMap { key, path in
         indexes[KeySegment.path(path)].map { SystemString(message: $0, key: key, table: table) }
       }
     }
-    return (read + written).sorted { ($0.message, $0.key) < ($1.message, $1.key) }
+    return (read + written + notifications).sorted { ($0.message, $0.key) < ($1.message, $1.key) }
   }
 
   /// The indexes of their messages, which the rules for keys in code ignore.

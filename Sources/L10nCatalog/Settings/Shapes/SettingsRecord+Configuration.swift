@@ -48,6 +48,10 @@ extension SettingsRecord {
       SettingsField(
         "tables", .list(.record(.systemTable)), "The tables that 'emit' writes for the system, such as InfoPlist."),
       SettingsField(
+        "notifications", .list(.text),
+        "The strings that a server names in remote notifications, by key path, pattern or key in the table Localizable."
+      ),
+      SettingsField(
         "listings", .list(.either([.name, .record(.listing)])),
         "Folders with the texts of stores' listings, as fastlane keeps them."),
       SettingsField(

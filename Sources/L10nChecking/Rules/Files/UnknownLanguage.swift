@@ -50,7 +50,7 @@ private enum UnclearLanguage: Facts {
     case .syntax, .doubt, .encoding, .duplicateKey, .copiedFile, .replacedTable, .repeatedMark, .rootMismatch,
       .idleInclude,
       .idleSyntax, .idleSettings,
-      .idleTableKeys, .idleMetadata, .idleArgument:
+      .idleTableKeys, .idleNotifications, .idleMetadata, .idleArgument:
       return nil
     }
   }

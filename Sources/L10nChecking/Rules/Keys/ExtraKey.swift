@@ -63,6 +63,8 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
       reporter.report(id, SettingsNotRead(path: path, readPath: readPath), of: problem)
     case .idleTableKeys(let pattern):
       reporter.report(id, UnknownKey(key: pattern, holder: .table), of: problem)
+    case .idleNotifications(let pattern):
+      reporter.report(id, UnknownKey(key: pattern, holder: .notifications), of: problem)
     default: break
     }
   }
@@ -90,6 +92,7 @@ private struct UnknownKey: Facts {
     case include
     case syntax(isNamespace: Bool)
     case table
+    case notifications
   }
 
   var values: KeyValuePairs<FactName, String?> {
@@ -100,6 +103,7 @@ private struct UnknownKey: Facts {
     case .include: [.problem: "include"]
     case .syntax: [.problem: "syntax", .written: key]
     case .table: [.problem: "table", .written: key]
+    case .notifications: [.problem: "notifications", .written: key]
     }
   }
   var sentence: String {
@@ -117,6 +121,8 @@ private struct UnknownKey: Facts {
       "no source key matches '\(key)'; correct it, or remove it from 'include'"
     case .table:
       "no source key matches '\(key)'; correct it, or remove it from 'tables'"
+    case .notifications:
+      "no source key matches '\(key)'; correct it, or remove it from 'notifications'"
     case .syntax(let isNamespace):
       "no source key matches '\(key)'; "
         + (isNamespace ? "write '\(key).**' for all below it" : "correct it") + ", or remove it from 'syntax'"

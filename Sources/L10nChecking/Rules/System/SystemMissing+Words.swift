@@ -16,7 +16,7 @@ extension SystemMissing {
     app and its extension may have different ones.
 
     Strings for a table that 'tables' in l10n.yml writes are checked, too; with 'names', each needs its key in \
-    names.yml.
+    names.yml. So are those that 'notifications' lists, which have to be in the table Localizable.
     """
   }
 

@@ -24,6 +24,12 @@ struct SystemMissing: CatalogRule {
       }
     }
     checkUsageDescriptions(catalog, &reporter)
+    for message in catalog.notifications.messagesOutsideTable {
+      guard let source = catalog.messages[message].source else { continue }
+      reporter.report(
+        id, NotificationOutsideTable(key: catalog.messages[message].keyPath), at: .place(source.keyPlace),
+        of: .message(message, language: nil))
+    }
     for table in catalog.tablesToWrite {
       for message in table.unnamed {
         guard let source = catalog.messages[message].source else { continue }
@@ -113,6 +119,17 @@ private struct UnnamedSystemString: Facts {
   var sentence: String {
     "names.yml has no name for '\(key)' in '\(table)'; add one, such as "
       + "'\(table): { \(key): NSCameraUsageDescription }'"
+  }
+}
+
+/// A string of notifications that isn't in the table where the system looks it up.
+private struct NotificationOutsideTable: Facts {
+  var key: String
+
+  var values: KeyValuePairs<FactName, String?> { [.problem: "notification"] }
+  var sentence: String {
+    "'\(key)' isn't in the table '\(NotificationString.table)', where the system looks up the strings of notifications; "
+      + "add it to that table in 'tables' of l10n.yml"
   }
 }
 
