@@ -19,7 +19,7 @@ struct ExportCommand: ParsableCommand {
       """,
     subcommands: [
       StringCatalog.self, Strings.self, Android.self, XLIFF.self, LocalizationCatalog.self, CSV.self, XLSX.self,
-      Page.self,
+      Page.self, NotificationKeys.self,
     ])
 
   /// `l10n-gen export xcstrings`.
