@@ -28,11 +28,13 @@ public struct BidiIsolation: Sendable, Hashable {
   func isolates(_ placeholder: Placeholder) -> Bool {
     switch placeholder.format {
     case .number, .date, .time: false
+    // Texts that an app passes are in a list; the other styles are written in the language's own format.
+    case .styled(let style): style.argumentType == .list
     case .plain:
       switch types[placeholder.argument] {
-      case .int, .double, .decimal: isInRightToLeftText && !localizesNumbers
-      case .date: false
-      case .string, .select, nil: true
+      case .int, .int64, .double, .decimal: isInRightToLeftText && !localizesNumbers
+      case .date, .interval, .duration: false
+      case .string, .list, .select, nil: true
       }
     case .conversion(let conversion):
       switch conversion.specifier {

@@ -63,7 +63,7 @@ struct PlaceholderMissing: TranslationRule, CatalogRule {
   /// Returns a Boolean value indicating whether the source has an argument only as the ending of a counted word.
   private func isEnding(_ argument: CatalogArgument, in source: CheckedText) -> Bool {
     guard argument.type == .string else { return false }
-    let numbers = Set(source.arguments.lazy.filter { [.int, .double, .decimal].contains($0.type) }.map(\.name))
+    let numbers = Set(source.arguments.lazy.filter(\.type.isNumber).map(\.name))
     return source.patterns.allSatisfy { PatternText($0).hasOnlyAsEnding(argument.name, isNumber: numbers.contains) }
   }
 
