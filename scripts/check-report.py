@@ -156,6 +156,18 @@ class ReportTests(PageTests):
         self.assertIn("\u202E저장\u202C", page.locator("article", has_text="plain").text_content())
         self.assert_accessible(page)
 
+    def test_isolated_arguments_are_shown_as_in_the_app(self):
+        folder = self.folder / "isolates"
+        write(folder, {
+            "l10n.yml": "source: en\nbidi: isolate\n", "translations/en.yml": "sent: '{name} sent a message'\n",
+            "translations/he.yml": "sent: '{name} שלח הודעה'\n",
+            "translations/metadata.yml": "sent: { examples: { name: Yahoo! } }\n"})
+        page = self.open(report(folder))
+        preview = page.locator(".reads .string[lang=he]").first
+        self.assertEqual(preview.text_content(), "\u2068Yahoo!\u2069 שלח הודעה")
+        self.assertEqual(preview.evaluate("node => getComputedStyle(node).direction"), "rtl")
+        self.assert_accessible(page)
+
     def test_broken_bundles(self):
         folder = self.folder / "broken"
         write(folder, STORE | {"translations/en.yml": "store:\n  count: \"{count\n  x: [\n"})

@@ -14,7 +14,7 @@ package struct EmissionOptions: Sendable, Hashable {
   package var koreanParticles: Bool
   /// A Boolean value indicating whether the app has the pseudolocales, `en-XA` and `ar-XB`.
   package var pseudolocales: Bool
-  /// What keeps arguments and the text around them from mixing up each other's direction.
+  /// The way to keep arguments and the text around them from mixing up each other's direction.
   package var bidi = Bidi.none
   /// The settings of signed releases of the app's texts, or `nil` if the app doesn't use them.
   package var updates: UpdateSettings?
@@ -29,11 +29,11 @@ package struct EmissionOptions: Sendable, Hashable {
     case `internal`, package, `public`
   }
 
-  /// What keeps arguments and the text around them from mixing up each other's direction.
+  /// A way to keep arguments and the text around them from mixing up each other's direction.
   package enum Bidi: String, Sendable, Hashable, CaseIterable {
-    /// Nothing.
+    /// None.
     case none
-    /// Characters that isolate an argument (UAX #9, section 2.4).
+    /// Characters around an argument that isolate it (UAX #9, section 2.4).
     case isolate
   }
 

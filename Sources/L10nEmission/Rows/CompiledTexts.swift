@@ -12,7 +12,7 @@ package struct CompiledTexts: Sendable {
   package let signatures: [MessageSignature]
   /// The line of each message in each language (`ProgramReader`); empty for a message that the language doesn't have.
   let lines: [[[UInt8]]]
-  /// What happens to the messages of each language.
+  /// The preparation of the messages of each language.
   let preparations: [MessagePreparation]
   private let fallback: [String]
 

@@ -3,7 +3,7 @@ package import L10nCatalog
 import L10nLanguage
 package import L10nMessages
 
-/// What happens to a language's messages before they are written or shown: Korean both-forms become particles, and
+/// The changes of a language's messages before they are written or shown: Korean both-forms become particles, and
 /// arguments are isolated from the text around them.
 package struct MessagePreparation: Sendable {
   private let marksParticles: Bool
@@ -24,6 +24,11 @@ package struct MessagePreparation: Sendable {
   /// Returns a pattern with its Korean both-forms marked.
   package func marked(_ pattern: MessagePattern) -> MessagePattern {
     marksParticles ? pattern.markingKoreanParticles() : pattern
+  }
+
+  /// Returns a meaning with its Korean both-forms marked.
+  func marked(_ meaning: MessageMeaning) -> MessageMeaning {
+    marksParticles ? meaning.mapPatterns { $0.markingKoreanParticles() } : meaning
   }
 
   /// Returns a meaning with its arguments isolated.

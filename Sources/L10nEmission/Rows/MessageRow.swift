@@ -38,7 +38,7 @@ enum MessageRow: Sendable {
     if let text = localized.verbatimText {
       self = .text(preparation.resolved(text))
     } else {
-      self = .meaning(MessageMeaning(of: localized).mapPatterns(preparation.marked))
+      self = .meaning(preparation.marked(MessageMeaning(of: localized)))
     }
   }
 

@@ -10,9 +10,9 @@ package struct MessageRows: Sendable {
   let languages: [String]
   /// The pseudolocales that users can choose, and that aren't languages of the catalog.
   let pseudolocales: [Pseudolocale]
-  /// What happens to the messages of each language.
+  /// The preparation of the messages of each language.
   let preparations: [MessagePreparation]
-  /// The same for each pseudolocale.
+  /// The preparation of the messages of each pseudolocale.
   private let pseudolocalePreparations: [Pseudolocale: MessagePreparation]
   private let messages: [CatalogMessage]
   /// The indexes of the messages with a row.

@@ -27,6 +27,7 @@ struct ExtendedConfigurationTests {
       source: ko
       languages: [ko, en]
       syntax: ruby
+      bidi: isolate
       rules: { missing-key: error }
       output: { directory: x }
       """
@@ -34,6 +35,7 @@ struct ExtendedConfigurationTests {
     #expect(read.reading.source == "ko")
     #expect(read.reading.languages == ["ko"])
     #expect(read.reading.syntax.standard == .ruby)
+    #expect(read.emission.bidi == .isolate)
     #expect(read.checking.severities == [.missingKey: .error])
     #expect(read.outputDirectory == nil)
     #expect(read.translations == TranslationPaths("texts"))

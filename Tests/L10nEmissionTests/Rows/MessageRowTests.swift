@@ -42,15 +42,17 @@ struct MessageRowTests {
     var options = EmissionOptions(pseudolocales: true)
     options.bidi = .isolate
     let catalog = HandMadeCatalog(syntax: .ruby)
-      .adding("en", ["a": "%{n} by %{s}", "b": "plain"]).adding("he", ["a": "%{n} של %{s}", "b": "טקסט"]).catalog
+      .adding("en", ["a": "%{n} by %{s}", "b": "plain"]).adding("he", ["a": "%{n} של %{s}", "b": "טקסט"])
+      .describing("a") { $0.arguments = ["n": .builtIn(.int)] }.catalog
     let rows = MessageRows(catalog, options)
     let (start, end) = (#"\e2\81\a8"#, #"\e2\81\a9"#)
     let lines = [0, 1].map { rows.row(0, inLanguage: $0) } + rows.pseudolocales.map { rows.row(0, in: $0) }
     let word = #"\e2\80\8f\e2\80\aeby\e2\80\ac\e2\80\8f"#
     #expect(
       lines.map { $0.map { String(decoding: $0.line, as: UTF8.self) } } == [
-        #"\{n plain} by \#(start)\{s}\#(end)"#, #"\#(start)\{n plain}\#(end) של \#(start)\{s}\#(end)"#,
-        #"[\{n plain} ƀýý \#(start)\{s}\#(end)]"#, #"\#(start)\{n plain}\#(end) \#(word) \#(start)\{s}\#(end)"#,
+        #"\{n plain} by \#(start)\{s plain}\#(end)"#, #"\#(start)\{n plain}\#(end) של \#(start)\{s plain}\#(end)"#,
+        #"[\{n plain} ƀýý \#(start)\{s plain}\#(end)]"#,
+        #"\#(start)\{n plain}\#(end) \#(word) \#(start)\{s plain}\#(end)"#,
       ])
     #expect(rows.row(1, inLanguage: 1)?.line == Array("טקסט".utf8))
   }

@@ -42,7 +42,8 @@ struct PreviewsTests {
   @Test("arguments are isolated as in the app")
   func isolates() {
     let shown = previews(
-      [("en", "\"%{name} has %{n}\""), ("he", "\"%{n} של %{name}\"")], metadata: "{ examples: { name: Bob, n: '-5' } }",
+      [("en", "\"%{name} has %{n}\""), ("he", "\"%{n} של %{name}\"")],
+      metadata: "{ examples: { name: Bob, n: '-5' }, arguments: { n: Int } }",
       syntax: .ruby, bidi: .isolate)
     #expect(
       shown == [

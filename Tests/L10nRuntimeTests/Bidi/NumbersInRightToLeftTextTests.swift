@@ -4,8 +4,9 @@ import Testing
 
 @testable import L10nRuntime
 
-/// Why numbers and dates in the language's own format aren't isolated: CLDR's formats have direction marks where they
-/// need them, and without isolation, a value is still one piece at its place in the sentence, with its digits in order.
+/// The reason why numbers and dates in the language's own format aren't isolated: without it, a value is still one piece
+/// at its place in the sentence, with its digits in order. Where CLDR's format has no direction marks, as in Uyghur, signs
+/// and the fields of a date follow the direction of the text, as in any text of the language.
 @Suite("Numbers and dates in right-to-left text")
 struct NumbersInRightToLeftTextTests {
   private static let numbers = [

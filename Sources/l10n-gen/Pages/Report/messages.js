@@ -13,6 +13,12 @@ function shown(text, language, name = "span") {
   return element(name, { class: "string", lang: language, dir: "auto" }, content);
 }
 
+/** A string as users read it: in the direction of its language, whatever argument it begins with. */
+function preview(text, language) {
+  const content = pseudolocales.has(language) ? [text] : visible(text, invisibleInPreviews);
+  return element("span", { class: "string", lang: language, dir: direction(language) }, content);
+}
+
 /** A text, the items of a list, or the texts of a plural. */
 function stored(value, language, name) {
   if (typeof value === "string") return shown(value, language, name);
@@ -39,7 +45,7 @@ function reads(entry, language) {
     const values = Object.entries(line.with).map(([argument, value]) => [
       element("span", {}, `${argument} `), element("bdi", {}, visible(value)), " ",
     ]);
-    const texts = [line.text].flat().map((text) => shown(text, language));
+    const texts = [line.text].flat().map((text) => preview(text, language));
     return element("li", {}, values.length ? element("span", {}, values.flat()) : undefined, texts);
   });
   if (entry.omitted) lines.push(element("li", {}, `${string("message.more_reads")}: ${number(entry.omitted)}`));

@@ -36,6 +36,18 @@ function languageName(tag) {
   }
 }
 
+/** Scripts that are written from right to left. */
+const rightToLeft = new Set(["Adlm", "Arab", "Hebr", "Mand", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi"]);
+
+/** The direction of a language. */
+function direction(language) {
+  try {
+    return rightToLeft.has(new Intl.Locale(language).maximize().script) ? "rtl" : "ltr";
+  } catch {
+    return "auto";
+  }
+}
+
 /** An element with attributes and children. A string becomes text, and is never read as markup. */
 function element(name, attributes, ...children) {
   const node = document.createElement(name);
@@ -47,10 +59,13 @@ function element(name, attributes, ...children) {
 }
 
 // Joiners are left out, because emoji and words of some scripts need them.
-const invisible = /(?![\u200C\u200D\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const invisibleInTexts = /(?![\u200C\u200D\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+// The same without the isolates that keep an argument and the text around it apart, which a preview has.
+const invisibleInPreviews = /(?![\u200C\u200D\n\u2066-\u2069])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** A text whose characters that can't be seen are shown by their numbers. */
-function visible(text) {
+function visible(text, invisible = invisibleInTexts) {
   const parts = [];
   let end = 0;
   for (const match of text.matchAll(invisible)) {

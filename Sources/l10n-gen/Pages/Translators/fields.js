@@ -2,17 +2,6 @@
 
 // How a message looks: its source, all that is known of it, and a field for each form.
 
-/** Scripts that are written from right to left. */
-const rightToLeft = new Set(["Adlm", "Arab", "Hebr", "Mand", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi"]);
-
-function direction(language) {
-  try {
-    return rightToLeft.has(new Intl.Locale(language).maximize().script) ? "rtl" : "ltr";
-  } catch {
-    return "auto";
-  }
-}
-
 const counter = columnCounter(project.columns);
 
 /** A string of a language that isn't edited. */
