@@ -51,6 +51,9 @@ extension MessageArgument {
     case .double: .double
     case .decimal: .decimal
     case .date: .date
+    case .list: .list
+    case .interval: .interval
+    case .duration: .duration
     }
   }
 }
