@@ -8,6 +8,9 @@ struct KeyText: Sendable {
   var conversions: [String?] = []
   /// The bytes of the interpolations whose type isn't known.
   var unknown: [Int] = []
+  /// A Boolean value indicating whether an interpolation has a type that keys of SwiftUI don't take, so that Swift prefers the
+  /// function's overload with a `String`.
+  var isString = false
 
   /// The key, or `nil` if a type isn't known. A percent sign is doubled only next to interpolations.
   var key: String? {

@@ -15,6 +15,7 @@ struct KeyTexts {
       case .interpolation(let range):
         let conversion = conversion(of: range, at: token, in: file, kind)
         if conversion == nil { text.unknown.append(range.lowerBound) }
+        if kind == .viewKey, isOfStrings(range, at: token, in: file) { text.isString = true }
         text.conversions.append(conversion)
         text.texts.append("")
       }
@@ -34,7 +35,21 @@ struct KeyTexts {
     if let second = call.arguments.dropFirst().first {
       return ["format", "formatter", "style", "pauseTime"].contains(second.label ?? "") ? "%@" : nil
     }
-    return types.type(of: first.tokens, in: inner, depth: 0).flatMap { conversion(of: $0) }
+    return type(of: first, in: inner).flatMap { conversion(of: $0) }
+  }
+
+  private func type(of argument: SwiftCall.Argument, in file: CodeFile) -> TypeName? {
+    types.type(of: argument.tokens, in: file, depth: 0).map { types.code.table.resolved($0) }
+  }
+
+  /// Returns a Boolean value indicating whether an interpolation is of a type that a `String` takes, but no key of SwiftUI:
+  /// an optional or a `Bool`.
+  private func isOfStrings(_ range: Range<Int>, at token: Int, in file: CodeFile) -> Bool {
+    let inner = CodeFile(file.source, index: file.index, in: range, outer: .init(file, at: token))
+    guard let call = SwiftCall(inner.code, at: 0), let value = call.arguments.first, call.arguments.count == 1,
+      value.label == nil, let type = type(of: value, in: inner)
+    else { return false }
+    return type.text.hasSuffix("?") || type.name == "Bool"
   }
 
   /// Returns the name of a parameter: `\.$item`, or `.applicationName`.
@@ -56,7 +71,6 @@ struct KeyTexts {
 
   /// Returns the conversion for a type; `nil` if it isn't known, such as a parameter of a generic function.
   private func conversion(of type: TypeName) -> String? {
-    let type = types.code.table.resolved(type)
     if type.isOptional { return "%@" }
     let name = type.name
     if name.isEmpty || name == "_" { return type.element == nil ? nil : "%@" }

@@ -53,6 +53,7 @@ struct FileExtraction {
     let phrases = isPhrase ? self.phrases(at: token, in: file) : []
     // The first phrase is the key of all.
     if isPhrase, let own = text.key, phrases.first != own { return }
+    let isPossible = expected.certainty == .possible || expected.api == .viewKey && text.isString
     let value = expected.call.flatMap { defaultValue(in: $0, kind, file, of: text.key) }
     found.keys.append(
       ExtractedKey(
@@ -60,7 +61,7 @@ struct FileExtraction {
         defaultValue: value,
         positional: kind == .name ? text.key.flatMap(KeyText.init(format:))?.positional : text.positional,
         phrases: phrases,
-        certainty: expected.certainty == .possible ? .possible : text.key == nil ? .typeUnknown : .certain,
+        certainty: isPossible ? .possible : text.key == nil ? .typeUnknown : .certain,
         namesBundle: namesBundle(expected), isRedacted: file.isRedacted(token),
         isByMacro: expected.callee.map { apis.isCustomMacro($0.name) } ?? false, file: file.index,
         byte: literal.range.lowerBound, texts: text.texts,

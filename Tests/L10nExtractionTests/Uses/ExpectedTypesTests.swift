@@ -53,6 +53,19 @@ struct ExpectedTypesTests {
     #expect(extracted.keys == [] && Set(extracted.possible) == ["A"])
   }
 
+  @Test("an interpolation that keys of SwiftUI don't take makes the literal a string, so its key is only possible")
+  func strings() {
+    let own = "struct User { let name: String?; let isOn: Bool; let id: UUID }"
+    let code = ExtractedCode(own, #"func f(u: User) { Text("\(u.name) a"); Text("\(u.isOn) b"); Text("\(u.id) c") }"#)
+    #expect(code.keys == ["%@ c"] && code.possible == ["%@ a", "%@ b"])
+    #expect(ExtractedCode(own, #"func f(u: User) { String(localized: "\(u.name) a") }"#).keys == ["%@ a"])
+  }
+
+  @Test("code that never runs has no keys")
+  func neverRun() {
+    #expect(ExtractedCode(#"func f() { if false { Text("A") } else { Text("B") } }"#).keys == ["B"])
+  }
+
   @Test(
     "what looks like it is a literal of the type, and so a key",
     arguments: [
