@@ -1,4 +1,4 @@
-/// The code that Xcode doesn't extract strings from: previews, and conditions that are always false.
+/// The code that Xcode doesn't extract strings from: previews, and branches of conditions that are always false.
 struct ExcludedCode {
   private var ranges: [Range<Int>] = []
 
@@ -21,6 +21,10 @@ struct ExcludedCode {
           }
         default: break
         }
+      } else if file.isWord(index, "if"), file.isWord(index + 1, "false"), file.isSign(index + 2, "{"),
+        let closing = file.partner(of: index + 2)
+      {
+        ranges.append(index..<closing)
       } else if file.isWord(index, "PreviewProvider") || file.isWord(index, "LibraryContentProvider"),
         let brace = (index..<min(index + 40, file.count)).first(where: { file.isSign($0, "{") }),
         let closing = file.partner(of: brace)
