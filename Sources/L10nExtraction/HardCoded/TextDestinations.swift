@@ -254,7 +254,11 @@ struct TextDestinations {
   /// Returns the declarations whose text an expression may be.
   func sources(of range: Range<Int>, in file: CodeFile) -> [TextDeclaration] {
     file.values(of: range).flatMap { value in
-      parts(of: value, in: file).flatMap { source(of: text(of: $0, in: file), in: file) }
+      parts(of: value, in: file).flatMap { part in
+        // 'kind.description' may be the app's own text.
+        let own = file.isWord(part.upperBound - 1, "description") ? source(of: part, in: file) : []
+        return own.isEmpty ? source(of: text(of: part, in: file), in: file) : own
+      }
     }
   }
 
