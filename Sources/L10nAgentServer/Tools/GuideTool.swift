@@ -103,6 +103,15 @@ extension MessageSyntax {
       the texts. Write a line for each plural form of the language, and always one for *.
       Write \\{ and \\} for braces.
       """
+    case .flutter, .flutterQuoting:
+      """
+      ICU MessageFormat, as Flutter reads it:
+      {name} is a placeholder. Copy it.
+      {count, plural, one {{count} review} other {{count} reviews}} chooses by a number.
+      Write all plural forms of the language, always with 'other'; =0, =1 and =2 are the same as zero, one and two.
+      {status, select, open {Open} other {Closed}} chooses by a word: translate the texts, not the words before them.
+      \(self == .flutter ? "Apostrophes and # are only text; a text can't have braces." : "'{' shows a brace, and '' an apostrophe.")
+      """
     case .verbatim:
       """
       Texts without placeholders: every character is shown as it is written.

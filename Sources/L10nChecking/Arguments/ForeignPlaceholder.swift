@@ -103,7 +103,9 @@ private struct ForeignPlaceholderSearch {
       guard !hasDigitOrLetter(at: index + 1) else { return nil }
       let isFraction = byte(index) == UInt8(ascii: "f")
       let name = isFraction ? "value" : "count"
-      let replacement = syntax.hasPluralsInTexts ? "{\(name), number\(isFraction ? "" : ", integer")}" : named(name)
+      let replacement =
+        syntax.hasPluralsInTexts && syntax.localizesPlainNumbers
+        ? "{\(name), number\(isFraction ? "" : ", integer")}" : named(name)
       return (index + 1, replacement)
     default: return nil
     }

@@ -41,8 +41,19 @@ extension MessagePattern {
     }
   }
 
+  /// Returns the pattern with formats for arguments whose placeholders have none.
+  package func formattingArguments(_ formats: [String: PlaceholderFormat]) -> MessagePattern {
+    rewriting { element in
+      guard case .placeholder(var hole) = element, hole.format == .plain, let format = formats[hole.argument] else {
+        return element
+      }
+      hole.format = format
+      return .placeholder(hole)
+    }
+  }
+
   /// Returns the pattern with each element replaced, from the innermost branches outwards.
-  private func rewriting(_ change: (Element) -> Element) -> MessagePattern {
+  func rewriting(_ change: (Element) -> Element) -> MessagePattern {
     var pieces = PatternBuilder()
     for element in elements {
       switch element {

@@ -44,7 +44,7 @@ struct MessagePrinter {
   // MARK: Choices
 
   private mutating func write(_ choice: PluralChoice, within enclosing: Enclosing, to text: inout MessageTextBuilder) {
-    guard syntax == .icu else {
+    guard syntax.isOfICU else {
       losses.append(.plural(argument: choice.argument))
       let other = choice.branches.last { $0.selector == .category(.other) } ?? choice.branches.last
       guard let other else { return }
@@ -54,7 +54,7 @@ struct MessagePrinter {
     let type = choice.kind == .cardinal ? "plural" : "selectordinal"
     let offset = choice.offset == 0 ? "" : " offset:\(NumberText.plain(choice.offset))"
     text.addSyntax("{\(choice.argument), \(type),\(offset)")
-    for branch in choice.branches {
+    for branch in syntax.joinsNumbersToCategories ? choice.branchesForFlutter : choice.branches {
       let selector =
         switch branch.selector {
         case .exactly(let number): "=\(NumberText.plain(number))"
@@ -68,7 +68,7 @@ struct MessagePrinter {
   }
 
   private mutating func write(_ choice: SelectChoice, within enclosing: Enclosing, to text: inout MessageTextBuilder) {
-    guard syntax == .icu else {
+    guard syntax.isOfICU else {
       losses.append(.select(argument: choice.argument))
       let other = choice.branches.last { $0.keyword == "other" } ?? choice.branches.last
       if let other { write(other.pattern, within: enclosing, to: &text) }
@@ -87,7 +87,7 @@ struct MessagePrinter {
 
   private mutating func placeholder(_ hole: Placeholder) -> String {
     switch syntax {
-    case .icu: icuPlaceholder(hole)
+    case .icu, .flutter, .flutterQuoting: icuPlaceholder(hole)
     case .ruby: rubyPlaceholder(hole)
     case .printf: printfPlaceholder(hole)
     case .messageFormat2: MessageFormat2.print(MessagePattern([.placeholder(hole)])).text

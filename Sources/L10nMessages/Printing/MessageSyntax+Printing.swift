@@ -10,6 +10,7 @@ extension MessageSyntax {
     text: String, losses: [PrintedMessage.Loss]
   ) {
     if self == .messageFormat2 { return MessageFormat2.print(pattern) }
+    let pattern = joinsNumbersToCategories ? pattern.joiningNumbersToCategories : pattern
     var printer = MessagePrinter(self, hasArguments: hasArguments)
     let (text, losses) = printer.print(pattern)
     guard losses.isEmpty else { return (text, losses) }

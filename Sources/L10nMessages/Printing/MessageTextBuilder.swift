@@ -24,11 +24,12 @@ struct MessageTextBuilder {
     for scalar in text.unicodeScalars {
       switch syntax {
       case .icu: addICU(scalar, isInPlural: isInPlural)
+      case .flutterQuoting: addFlutter(scalar)
       case .ruby: addRuby(scalar)
       case .printf:
         append(scalar)
         if scalar == "%" { append("%") }
-      case .messageFormat2, .verbatim: append(scalar)
+      case .messageFormat2, .verbatim, .flutter: append(scalar)
       }
     }
   }
@@ -56,6 +57,18 @@ struct MessageTextBuilder {
     append(scalar)
   }
 
+  private mutating func addFlutter(_ scalar: Unicode.Scalar) {
+    let isSpecial = scalar == "{" || scalar == "}"
+    if isSpecial, !isQuoting {
+      append("'")
+      isQuoting = true
+    } else if isQuoting, !isSpecial, scalar != "'" {
+      closeQuote()
+    }
+    append(scalar)
+    if scalar == "'" { append(scalar) }
+  }
+
   private mutating func addRuby(_ scalar: Unicode.Scalar) {
     guard isInterpolated else { return append(scalar) }
     settle(before: scalar)
@@ -77,7 +90,7 @@ struct MessageTextBuilder {
     switch syntax {
     case .icu: if ["'", "{", "}", "#"].contains(next) { append("'") }
     case .ruby: if ["%", "{", "<"].contains(next) { append("%") }
-    case .printf, .messageFormat2, .verbatim: break
+    case .printf, .messageFormat2, .verbatim, .flutter, .flutterQuoting: break
     }
   }
 
@@ -101,12 +114,14 @@ extension MessageSyntax {
   fileprivate var writtenSpecially: ASCIISet {
     switch self {
     case .icu: Self.icuSigns
+    case .flutterQuoting: Self.quotedSigns
     case .ruby, .printf: Self.percentSign
-    case .messageFormat2, .verbatim: Self.noSigns
+    case .messageFormat2, .verbatim, .flutter: Self.noSigns
     }
   }
 
   private static let icuSigns = ASCIISet("'{}#")
+  private static let quotedSigns = ASCIISet("'{}")
   private static let percentSign = ASCIISet("%")
   private static let noSigns = ASCIISet("")
 }

@@ -11,8 +11,8 @@ extension MessageSyntax {
     MessageBytes.withBytes(of: text) { bytes in
       guard needsParsing(bytes) else { return ParsedMessage(pattern: MessagePattern(verbatim: text)) }
       switch self {
-      case .icu:
-        var parser = ICUMessageParser(bytes)
+      case .icu, .flutter, .flutterQuoting:
+        var parser = ICUMessageParser(bytes, icuDialect ?? .icu)
         return parser.parse()
       case .ruby:
         var parser = RubyMessageParser(bytes, hasArguments: hasArguments)
@@ -64,6 +64,9 @@ extension MessageSyntax {
     case .icu:
       bytes.contains(UInt8(ascii: "{")) || bytes.contains(UInt8(ascii: "}"))
         || bytes.containsDoubled(UInt8(ascii: "'"))
+    case .flutter: bytes.contains(UInt8(ascii: "{")) || bytes.contains(UInt8(ascii: "}"))
+    case .flutterQuoting:
+      bytes.contains(UInt8(ascii: "{")) || bytes.contains(UInt8(ascii: "}")) || bytes.contains(UInt8(ascii: "'"))
     case .ruby, .printf: bytes.contains(UInt8(ascii: "%"))
     case .messageFormat2: MessageFormat2.needsParsing(bytes)
     case .verbatim: false

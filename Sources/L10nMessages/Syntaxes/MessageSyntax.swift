@@ -10,6 +10,11 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   case messageFormat2 = "mf2"
   /// Text without placeholders, in which every character is shown. No configuration sets it: a file's format does.
   case verbatim
+  /// ICU MessageFormat 1 as Flutter's `gen-l10n` reads it in ARB files: apostrophes and `#` are only text, and `zero`,
+  /// `one` and `two` are also the branches for 0, 1 and 2. No configuration sets it: a file's format does.
+  case flutter
+  /// The same with `use-escaping: true` in Flutter's `l10n.yaml`: text in apostrophes is quoted, and two of them are one.
+  case flutterQuoting
 
   /// The syntaxes with placeholders, which a configuration can set.
   public static let allCases: [MessageSyntax] = [.icu, .ruby, .printf, .messageFormat2]
@@ -18,7 +23,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   /// placeholder determines its argument's type.
   public var namesArguments: Bool {
     switch self {
-    case .icu, .ruby, .messageFormat2, .verbatim: true
+    case .icu, .ruby, .messageFormat2, .verbatim, .flutter, .flutterQuoting: true
     case .printf: false
     }
   }
@@ -29,7 +34,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   /// A Boolean value indicating whether a plural can be part of a text, and not only of a plural map.
   public var hasPluralsInTexts: Bool {
     switch self {
-    case .icu, .messageFormat2: true
+    case .icu, .messageFormat2, .flutter, .flutterQuoting: true
     case .ruby, .printf, .verbatim: false
     }
   }
@@ -37,7 +42,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   /// A Boolean value indicating whether placeholders begin with a percent sign.
   public var marksPlaceholdersByPercentSign: Bool {
     switch self {
-    case .icu, .messageFormat2, .verbatim: false
+    case .icu, .messageFormat2, .verbatim, .flutter, .flutterQuoting: false
     case .ruby, .printf: true
     }
   }
@@ -46,7 +51,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   /// escape only in a message with arguments.
   public var readsByArguments: Bool {
     switch self {
-    case .icu, .printf, .messageFormat2, .verbatim: false
+    case .icu, .printf, .messageFormat2, .verbatim, .flutter, .flutterQuoting: false
     case .ruby: true
     }
   }
@@ -55,14 +60,14 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   public var localizesPlainNumbers: Bool {
     switch self {
     case .icu, .messageFormat2: true
-    case .ruby, .printf, .verbatim: false
+    case .ruby, .printf, .verbatim, .flutter, .flutterQuoting: false
     }
   }
 
   /// Returns a plain placeholder for an argument, or `nil` if placeholders don't have names.
   public func placeholder(named name: String) -> String? {
     switch self {
-    case .icu: "{\(name)}"
+    case .icu, .flutter, .flutterQuoting: "{\(name)}"
     case .ruby: "%{\(name)}"
     case .messageFormat2: "{$\(name)}"
     case .printf, .verbatim: nil
@@ -75,7 +80,24 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   public var takesZeroLiterally: Bool {
     switch self {
     case .icu, .messageFormat2, .verbatim: false
-    case .ruby, .printf: true
+    case .ruby, .printf, .flutter, .flutterQuoting: true
+    }
+  }
+
+  /// A Boolean value indicating whether `zero`, `one` and `two` in a plural mean the same as `=0`, `=1` and `=2`, as in
+  /// Flutter.
+  package var joinsNumbersToCategories: Bool { icuDialect?.joinsNumbersToCategories == true }
+
+  /// A Boolean value indicating whether texts are written in ICU MessageFormat 1 or in Flutter's kind of it.
+  var isOfICU: Bool { icuDialect != nil }
+
+  /// The kind of ICU MessageFormat 1, or `nil` for other syntaxes.
+  var icuDialect: ICUMessageParser.Dialect? {
+    switch self {
+    case .icu: .icu
+    case .flutter: .flutter
+    case .flutterQuoting: .flutterQuoting
+    case .ruby, .printf, .messageFormat2, .verbatim: nil
     }
   }
 }

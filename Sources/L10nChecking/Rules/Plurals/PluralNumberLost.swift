@@ -20,7 +20,8 @@ struct PluralNumberLost: TextRule, TranslationRule {
         guard case .category(let category) = branch.selector else { continue }
         let isForZeroAndOne = text.language.highestInteger(of: category, choice.kind) == 1
         if isForZeroAndOne, text.owner.omitsOneInSource(choice.argument, choice.kind) { continue }
-        let isNamed = choice.isPluralMap || text.isComposed(textIndex)
+        let isNamed =
+          choice.isPluralMap || text.isComposed(textIndex) || text.owner.syntax.joinsNumbersToCategories
         let number = isNamed ? text.placeholder(choice.argument) : "#"
         reporter.report(
           id,

@@ -73,9 +73,11 @@ struct PluralWanted: TextRule, ReconsideringRule {
     var branch: [UInt8] = []
     var end = 0
     let bytes = Array(text.text.utf8)
+    let hasNumberSigns = !checked.owner.syntax.joinsNumbersToCategories
     for case .placeholder(let hole) in pattern.elements where hole.argument == argument.name && hole.isPlainNumber {
       guard hole.range.lowerBound >= end, hole.range.upperBound <= bytes.count else { return nil }
-      branch += bytes[end..<hole.range.lowerBound] + [UInt8(ascii: "#")]
+      let number = hasNumberSigns ? [UInt8(ascii: "#")] : Array(bytes[hole.range])
+      branch += bytes[end..<hole.range.lowerBound] + number
       end = hole.range.upperBound
     }
     branch += bytes[end...]

@@ -66,15 +66,15 @@ extension ICUMessageParser {
     }
     switch scalar {
     case "}":
-      log.error("The argument has no name; write it between the braces, or quote them: `'{}'`", at: open..<index + 1)
+      let quotes = dialect.quotes == .never ? "" : ", or quote them: `'{}'`"
+      log.error("The argument has no name; write it between the braces\(quotes)", at: open..<index + 1)
     case "{":
       log.error("The braces are doubled; an argument has one on each side: `{name}`", at: index..<index + 1)
     case ",":
       log.error("The argument has no name before this comma", at: index..<index + 1)
     default:
-      log.error(
-        "`\(scalar)` can't begin an argument name; to print a brace, write `'{'`", at: index..<index + length
-      )
+      let brace = dialect.quotes == .never ? "set `use-escaping: true` in Flutter's l10n.yaml" : "write `'{'`"
+      log.error("`\(scalar)` can't begin an argument name; to print a brace, \(brace)", at: index..<index + length)
     }
   }
 

@@ -21,9 +21,9 @@ extension ICUMessageParser {
     switch kind {
     case .plural(let plural):
       let branches = pluralBranches(choice)
-      return .plural(
-        PluralChoice(
-          argument: name, kind: plural, offset: choice.offset ?? 0, branches: branches, range: range))
+      let plural = PluralChoice(
+        argument: name, kind: plural, offset: choice.offset ?? 0, branches: branches, range: range)
+      return .plural(dialect.joinsNumbersToCategories ? plural.joiningNumbersToCategories : plural)
     case .select:
       return .select(SelectChoice(argument: name, branches: selectBranches(choice), range: range))
     }

@@ -8,6 +8,7 @@ struct ICUMessageParser {
   static let nestingLimit = 16
 
   let bytes: MessageBytes
+  let dialect: Dialect
   var index = 0
   var log = MessageProblemLog()
   /// The number of plurals and selects around ``index``.
@@ -21,8 +22,9 @@ struct ICUMessageParser {
   private var numberSigns: ByteSearch
   private var hasReportedStray = false
 
-  init(_ bytes: MessageBytes) {
+  init(_ bytes: MessageBytes, _ dialect: Dialect = .icu) {
     self.bytes = bytes
+    self.dialect = dialect
     openings = ByteSearch(UInt8(ascii: "{"), in: bytes)
     closings = ByteSearch(UInt8(ascii: "}"), in: bytes)
     apostrophes = ByteSearch(UInt8(ascii: "'"), in: bytes)
@@ -43,7 +45,7 @@ struct ICUMessageParser {
   mutating func parseMessage(within enclosing: Enclosing) -> MessagePattern {
     var pieces = PatternBuilder()
     var textStart = index
-    while let (offset, special) = nextSpecial(withNumberSigns: enclosing == .plural) {
+    while let (offset, special) = nextSpecial(withNumberSigns: enclosing == .plural && dialect.hasNumberSigns) {
       index = offset + 1
       if special == UInt8(ascii: "'") && !isEscaping(isInPlural: enclosing == .plural) { continue }
       pieces.add(bytes.literal(textStart..<offset))
@@ -61,8 +63,8 @@ struct ICUMessageParser {
         pieces.add(LiteralText("}", at: offset))
         if !hasReportedStray {
           hasReportedStray = true
-          log.warning(
-            "This `}` has no `{` and is printed as is; write `'}'` if that's intended", at: offset..<offset + 1)
+          let advice = dialect.quotes == .never ? "remove it" : "write `'}'` if that's intended"
+          log.warning("This `}` has no `{` and is printed as is; \(advice)", at: offset..<offset + 1)
         }
       }
       textStart = index
@@ -74,10 +76,15 @@ struct ICUMessageParser {
 
   /// Returns a Boolean value indicating whether the apostrophe before ``index`` escapes the text that follows it.
   private func isEscaping(isInPlural: Bool) -> Bool {
+    switch dialect.quotes {
+    case .never: return false
+    case .always: return true
+    case .beforeSyntax: break
+    }
     switch bytes[index] {
-    case UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "}"): true
-    case UInt8(ascii: "#"): isInPlural
-    default: false
+    case UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "}"): return true
+    case UInt8(ascii: "#"): return isInPlural
+    default: return false
     }
   }
 
@@ -89,7 +96,7 @@ struct ICUMessageParser {
   }
 
   private mutating func parseQuote(at offset: Int) -> LiteralText {
-    reportQuotedArgument(at: offset)
+    if dialect.quotes == .beforeSyntax { reportQuotedArgument(at: offset) }
     var text: LiteralText = ""
     while true {
       let end = apostrophes.next(from: index)
@@ -171,7 +178,10 @@ extension ICUMessageParser {
 
   /// Moves past a quote if the apostrophe before ``index`` begins one.
   private mutating func skipQuote() {
-    guard bytes[index] == UInt8(ascii: "{") || bytes[index] == UInt8(ascii: "}") else { return }
+    guard dialect.quotes != .never else { return }
+    guard dialect.quotes == .always || bytes[index] == UInt8(ascii: "{") || bytes[index] == UInt8(ascii: "}") else {
+      return
+    }
     index = min(apostrophes.next(from: index) + 1, bytes.count)
   }
 
