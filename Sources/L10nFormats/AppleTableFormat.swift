@@ -14,6 +14,9 @@ package protocol AppleTableFormat: BundleFormat {
   /// A Boolean value indicating whether Xcode writes some of its keys: those of storyboards, and those that are texts.
   var hasKeysOfXcode: Bool { get }
 
+  /// A Boolean value indicating whether a text without arguments is written as it is, without escapes.
+  var hasPlainTexts: Bool { get }
+
   /// Returns a key that the format can have: the key itself, or a name for it.
   ///
   /// - Parameter path: the key path of the message, which `names.yml` may give.
@@ -42,6 +45,7 @@ extension AppleTableFormat {
   package var composition: SourceMap? { nil }
   package var baseFolder: String { "Base.lproj" }
   package var hasKeysOfXcode: Bool { true }
+  package var hasPlainTexts: Bool { true }
   package func key(_ key: String, of path: [String]) -> String { key }
   package func value(of node: DocumentNode) -> AppleTableValue { AppleTableValue(text: node) }
   package func keeping(_ keys: Set<String>, in bytes: [UInt8]) -> KeptKeys? { nil }

@@ -4,7 +4,7 @@ package import L10nMessages
 package enum BundleFormats {
   package static let all: [any BundleFormat] = [
     YAMLFormat(), JSONFormat(), StringCatalogFormat(), StringsFormat(), StringsdictFormat(),
-    ListingFormat(), AndroidFormat(),
+    ListingFormat(), AndroidFormat(), ARBFormat(),
   ]
 
   /// The extension of new message files and of settings.

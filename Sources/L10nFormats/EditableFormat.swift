@@ -56,6 +56,9 @@ package protocol EditableFormat: Sendable {
   /// - Parameter bytes: UTF-8 without a byte-order mark.
   func formatted(_ bytes: [UInt8], by order: SourceOrder) -> FormattedFile
 
+  /// Returns the positions of keys together with those that describe them elsewhere in the file, in scalars.
+  func keys(_ offsets: Set<Int>, withDescriptionsIn bytes: [UInt8]) -> Set<Int>
+
   /// Returns the edits that give a key another name, or `nil` if the file can't have it at this place.
   func edits(renaming key: any EditableText, to new: String, in bytes: [UInt8], lines: LineTable) -> [TextEdit]?
 }
@@ -76,6 +79,8 @@ extension EditableFormat {
 
   package func reordering(_ keys: [String: String], in bytes: [UInt8]) -> [UInt8] { bytes }
   package func editableKeys(in bytes: [UInt8]) -> [any EditableText] { editableTexts(in: bytes) }
+
+  package func keys(_ offsets: Set<Int>, withDescriptionsIn bytes: [UInt8]) -> Set<Int> { offsets }
 
   package func edits(
     renaming key: any EditableText, to new: String, in bytes: [UInt8], lines: LineTable

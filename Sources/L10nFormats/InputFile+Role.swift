@@ -17,7 +17,10 @@ extension InputFile {
   }
 
   /// The format of its name, or `nil` for a folder and for a file that isn't read.
-  package var format: (any BundleFormat)? { path.last.flatMap(BundleFormats.format) }
+  package var format: (any BundleFormat)? {
+    let format = path.last.flatMap(BundleFormats.format)
+    return quotesByApostrophes && format?.id == .arb ? ARBFormat(quotes: true) : format
+  }
 
   /// The identifier of its format, for its problems; a folder has none, so its value doesn't matter.
   package var formatID: FormatID { format?.id ?? .settings }

@@ -36,6 +36,9 @@ package protocol ReadableFormat: Sendable {
   /// stores have such files.
   var isWholeText: Bool { get }
 
+  /// The name of the table that all of its files in a folder belong to, or `nil` if a file's name says it.
+  var tableName: String? { get }
+
   /// An example of a folder that says the language of its tables.
   var exampleFolder: String { get }
 
@@ -65,6 +68,7 @@ package protocol ReadableFormat: Sendable {
 }
 
 extension ReadableFormat {
+  package var tableName: String? { nil }
   package var exampleFolder: String { "ko.lproj" }
   package func hasFiles(named name: String) -> Bool { true }
   package func hasTranslations(at path: [String]) -> Bool { true }

@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import L10nFormats
 import L10nLanguage
 import L10nMessages
@@ -29,7 +30,8 @@ struct CatalogBuilder {
     let sorted = KeyOrder.indexes(of: paths).map { Key(number: numbers[$0], path: paths[$0]) }
     let stored = bundles.indices.map { bundles[$0].entries.takeMessages() }
     let entries = bundles.map(\.entries)
-    return Concurrently.map(sorted.count) { message(sorted[$0], keys, stored, entries) }
+    let rules = bundles.map { LanguageTag($0.language).map { PluralRules(for: $0) } }
+    return Concurrently.map(sorted.count) { message(sorted[$0], keys, stored, entries, rules) }
   }
 
   /// A key with its path. The path isn't looked up in the tree again, because processors that count references to the
@@ -40,24 +42,26 @@ struct CatalogBuilder {
   }
 
   private func message(
-    _ key: Key, _ keys: KeyTree, _ messages: [[BundleMessage?]], _ entries: [BundleEntries]
+    _ key: Key, _ keys: KeyTree, _ messages: [[BundleMessage?]], _ entries: [BundleEntries], _ rules: [PluralRules?]
   ) -> CatalogMessage {
     // Most projects have one syntax and don't need the segments.
     let configured = syntax.exceptions.isEmpty ? syntax.standard : syntax.syntax(ofKey: keys.segments(key.number))
     var metadata = metadata.isEmpty ? nil : metadata.metadata(for: key.path, keys.segments(key.number))
-    let message = message(key, messages, entries, configured, metadata)
+    let message = message(key, messages, entries, rules, configured, metadata)
     guard metadata?.argumentNames.renames == true,
       message.texts.contains(where: { $0.map { $0.isRenamed && !$0.canBeRenamed } ?? false })
     else { return message }
     // Otherwise code would pass arguments under names that the text doesn't have.
     metadata?.argumentNames = ArgumentNames()
-    return self.message(key, messages, entries, configured, metadata)
+    return self.message(key, messages, entries, rules, configured, metadata)
   }
 
-  /// - Parameter configured: the syntax of texts whose format doesn't determine it.
+  /// - Parameters:
+  ///   - rules: the plural rules of each language.
+  ///   - configured: the syntax of texts whose format doesn't determine it.
   private func message(
-    _ key: Key, _ messages: [[BundleMessage?]], _ entries: [BundleEntries], _ configured: MessageSyntax,
-    _ metadata: MessageMetadata?
+    _ key: Key, _ messages: [[BundleMessage?]], _ entries: [BundleEntries], _ rules: [PluralRules?],
+    _ configured: MessageSyntax, _ metadata: MessageMetadata?
   ) -> CatalogMessage {
     var syntax: MessageSyntax?
     var arguments = metadata.map(declaredArguments) ?? []
@@ -75,7 +79,8 @@ struct CatalogBuilder {
       syntax = syntax ?? written
       let localized = LocalizedMessage(
         keyPlace: entry.keyPlace, message: message, syntax: written, hasArguments: !arguments.isEmpty,
-        argumentNames: metadata?.argumentNames)
+        argumentNames: metadata?.argumentNames, formats: metadata?.argumentFormats ?? [:],
+        pluralRules: rules[index])
       if index == 0, !localized.isPlainText {
         let used = self.arguments(of: localized, metadata)
         let names = arguments.isEmpty ? [] : Set(used.map(\.name))

@@ -27,10 +27,13 @@ package final class LocalizedMessage: Sendable {
 
   /// Creates a message; `hasArguments` has the same meaning as in `MessageSyntax.parse`.
   ///
-  /// - Parameter argumentNames: the names of arguments that the texts refer to by number, or `nil` if there are none.
+  /// - Parameters:
+  ///   - argumentNames: the names of arguments that the texts refer to by number, or `nil` if there are none.
+  ///   - formats: the formats in which placeholders without one write arguments, by name.
+  ///   - pluralRules: the rules of the language, for texts of Flutter.
   init(
     keyPlace: Place, message: BundleMessage, syntax: MessageSyntax, hasArguments: Bool,
-    argumentNames: ArgumentNames? = nil
+    argumentNames: ArgumentNames? = nil, formats: [String: PlaceholderFormat] = [:], pluralRules: PluralRules? = nil
   ) {
     self.keyPlace = keyPlace
     stored = message.stored
@@ -47,8 +50,14 @@ package final class LocalizedMessage: Sendable {
       if !hasArguments, !syntax.namesArguments, case .text(let text) = stored {
         result.patterns = result.patterns.map { $0.withHyphenatedWordsAsText(in: text) }
       }
-      parsed = argumentNames?.applied(to: result.patterns) ?? result.patterns
-      isRenamed = argumentNames?.renames == true && parsed != result.patterns
+      let named = argumentNames?.applied(to: result.patterns) ?? result.patterns
+      isRenamed = argumentNames?.renames == true && named != result.patterns
+      let formatted = formats.isEmpty ? named : named.map { $0.formattingArguments(formats) }
+      if syntax.joinsNumbersToCategories, let pluralRules {
+        parsed = formatted.map { $0.withoutRepeatedNumbers(pluralRules) }
+      } else {
+        parsed = formatted
+      }
       problems = result.problems
       isPlainText = problems.isEmpty && parsed.allSatisfy(\.isPlainText)
     }

@@ -190,6 +190,7 @@ struct CollectedFiles {
   private mutating func takeTable(_ document: BundleDocument, of file: InputFile, _ index: Int) {
     guard var bundleFile = located(file, root: document.root, isComplete: document.hasAllKeys, index) else { return }
     var path = bundleFile.namespace
+    if let named = document.language { take(named, for: &bundleFile) }
     if bundleFile.language == nil, let base = file.format?.tables.flatMap({ path.lastIndex(of: $0.baseFolder) }) {
       bundleFile.language = languageNames.name(of: options.source)
       bundleFile.isBase = true
@@ -198,7 +199,23 @@ struct CollectedFiles {
     // Without a language, it isn't a file of a table; it is reported with the other bundles.
     guard bundleFile.language != nil else { return bundleFiles.append(bundleFile) }
     bundleFile.notes = document.notes
+    if bundleFile.language.map({ LanguageNames.areSame($0, options.source) }) == true {
+      problems += document.bundleProblems(document.doubtsOfNotes, file.formatID, file: index, areDoubts: true)
+    }
     tableFiles.append((bundleFile, path))
+  }
+
+  /// Takes the language that a file names itself if its path doesn't say one. Both must agree.
+  private mutating func take(_ named: BundleDocument.Language, for file: inout BundleFile) {
+    guard let own = file.language else {
+      file.language = languageNames.name(of: named.name)
+      return
+    }
+    guard !LanguageNames.areSame(own, named.name) else { return }
+    let explanation = "the file's name says '\(own)', and Flutter refuses another language here; write the same in both"
+    report(
+      .syntax(explanation: explanation, written: nil, file.format), at: Place(file: file.index, offset: named.offset),
+      language: own)
   }
 
   /// Returns a Boolean value indicating whether no other file has the same content, such as one with another extension.

@@ -149,10 +149,12 @@ extension EditableFormat {
       let entries = file.entries, !entries.isEmpty
     else { return bytes }
     let index = entries.firstIndex { $0.key == neighbor } ?? entries.count - 1
-    // Empty lines at the end of the file stay there. The separator is a line feed, so other ends are in the entries.
-    new.head = Array(new.head.drop { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
-    if entries[index].head.last == UInt8(ascii: "\r"), new.head.last != UInt8(ascii: "\r") {
-      new.head.append(UInt8(ascii: "\r"))
+    if separator == [UInt8(ascii: "\n")] {
+      // Empty lines at the end of the file stay there. The separator is a line feed, so other ends are in the entries.
+      new.head = Array(new.head.drop { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
+      if entries[index].head.last == UInt8(ascii: "\r"), new.head.last != UInt8(ascii: "\r") {
+        new.head.append(UInt8(ascii: "\r"))
+      }
     }
     file.entries?.insert(new, at: index + 1)
     return file.bytes(separator: separator)

@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nFormats
 import L10nText
 
 /// The keys of a table for the key paths of a project, whose strings may belong to several tables.
@@ -64,7 +65,8 @@ struct AppleTableNames {
   /// Returns the name of a file's table: of the tables with the file's name, the one whose folders contain the file.
   private static func name(ofFile path: String, among known: Set<String>) throws(FileSystem.Failure) -> String {
     let components = path.split(separator: "/").map(String.init).filter { !$0.hasSuffix(".lproj") }
-    let stem = BundlePath.stem(components.last ?? "")
+    let file = components.last ?? ""
+    let stem = BundleFormats.format(ofFile: file)?.tableName ?? BundlePath.stem(file)
     let own = components.dropLast() + [stem]
     let named = known.filter { FilePath.name($0) == stem }
     let around = named.filter { own.reversed().starts(with: $0.split(separator: "/").map(String.init).reversed()) }

@@ -117,7 +117,7 @@ package struct MessageRemoval {
     guard let format = file.format, let bytes = file.text, let keyed = format.keyedText(of: bytes) else { return nil }
     if file.isMetadata { return keyed.removing(entries: keys).bytes(separator: format.separator) }
     let lines = LineTable(bytes)
-    let offsets = places.map { lines.byteOffset(atScalar: $0, in: bytes) }
+    let offsets = format.keys(places, withDescriptionsIn: bytes).map { lines.byteOffset(atScalar: $0, in: bytes) }
     return keyed.removing(keysAt: offsets, separator: format.separator)?.bytes(separator: format.separator)
   }
 }

@@ -301,11 +301,15 @@ struct MessageUnitWriter {
   /// there is none, and `nil` if the folder doesn't name the language.
   private func translated(_ source: InputFile) -> InputFile? {
     guard let path = translatedPath(of: source), path != source.path else { return nil }
-    let new = InputFile(path: path, shownPath: path.joined(separator: "/"), bytes: [])
+    var new = InputFile(path: path, shownPath: path.joined(separator: "/"), bytes: [])
+    new.quotesByApostrophes = source.quotesByApostrophes
     return files.first { $0.path == path } ?? new
   }
 
   private func translatedPath(of source: InputFile) -> [String]? {
+    if source.format?.id == .arb {
+      return BundlePath.path(source.path, in: language, listed: options.languages?.compactMap { LanguageTag($0) })
+    }
     let isOfAndroid = source.format?.tables?.baseFolder == AndroidFolder.base
     func folder(_ name: String) -> LanguageFolder? {
       LanguageFolder(name).flatMap { $0.isOfAndroid == isOfAndroid ? $0 : nil }

@@ -1,3 +1,6 @@
+package import L10nLanguage
+package import L10nMessages
+
 /// The properties of a file that has all languages of its messages, besides the texts.
 package struct AllLanguages: Sendable {
   /// The language that the file names as its source.
@@ -21,9 +24,25 @@ package struct MessageNote: Sendable {
   /// The states of its strings that aren't final, by language, in the words of `metadata.yml`.
   package var states: [String: String] = [:]
 
+  /// The arguments that the file declares.
+  package var arguments: [Argument] = []
+
+  /// An argument that a file declares.
+  package struct Argument: Sendable {
+    package var name: String
+    /// The start of its declaration, in scalars from the start of the file.
+    package var offset: Int
+    /// Its type, or `nil` if its uses in texts determine it.
+    package var type: ArgumentType?
+    /// The format in which placeholders without one write it, or `nil` for none.
+    package var format: PlaceholderFormat?
+    /// An example of it.
+    package var example: String?
+  }
+
   package init(
     key: String, keyOffset: Int, description: String? = nil, isTranslatable: Bool = true,
-    argumentNames: ArgumentNames = ArgumentNames(), states: [String: String] = [:]
+    argumentNames: ArgumentNames = ArgumentNames(), states: [String: String] = [:], arguments: [Argument] = []
   ) {
     self.key = key
     self.keyOffset = keyOffset
@@ -31,8 +50,11 @@ package struct MessageNote: Sendable {
     self.isTranslatable = isTranslatable
     self.argumentNames = argumentNames
     self.states = states
+    self.arguments = arguments
   }
 
   /// A Boolean value indicating whether the note has no content.
-  var isEmpty: Bool { description == nil && isTranslatable && states.isEmpty && argumentNames.isEmpty }
+  var isEmpty: Bool {
+    description == nil && isTranslatable && states.isEmpty && argumentNames.isEmpty && arguments.isEmpty
+  }
 }

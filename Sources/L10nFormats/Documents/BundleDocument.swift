@@ -15,14 +15,25 @@ package struct BundleDocument {
   /// The properties of a file that has all languages of its messages, as its format defines; `nil` for other files. The
   /// top keys of such a file are languages, and the keys below are names in the app's code.
   package var allLanguages: AllLanguages?
+  /// The language that a file of one language names itself, or `nil` if only its path does.
+  package var language: Language?
   /// The notes that a file of one language has on its messages.
   package var notes: [MessageNote] = []
+  /// The parts of the notes that may mean something else. Like the notes, they count in the source language's file.
+  package var doubtsOfNotes: [DocumentProblem] = []
   /// The texts that were composed of several strings, by offset.
   package var composed: [Int: ComposedText] = [:]
   /// The number of nodes that are copies of referenced nodes, such as those of aliases.
   package var expansion = 0
   /// The text that offsets refer to: the input, with replacement characters for bytes that aren't UTF-8.
   package var bytes: [UInt8]
+
+  /// The language that a file names.
+  package struct Language: Sendable {
+    package var name: String
+    /// The position of the name, in scalars from the start of the file.
+    package var offset: Int
+  }
 
   /// The limit of such copies in all files of a catalog.
   package static let expansionLimit = 1_000_000

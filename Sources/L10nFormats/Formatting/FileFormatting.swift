@@ -1,3 +1,4 @@
+import L10nLanguage
 import L10nText
 
 /// Formats files, and reads them again.
@@ -46,6 +47,7 @@ extension BundleDocument {
     notes.map { note in
       [note.key, note.description ?? "", "\(note.isTranslatable)"]
         + note.states.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+        + note.arguments.flatMap { [$0.name, $0.type?.rawValue ?? "", $0.example ?? ""] }
     }.sorted { $0.lexicographicallyPrecedes($1) }
   }
 }

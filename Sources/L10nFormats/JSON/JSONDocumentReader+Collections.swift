@@ -18,6 +18,11 @@ extension JSONDocumentReader {
       var entries = readEntries(openedAt: offset, depth: depth)
       repetitions += entries.removeRepetitions()
       return DocumentNode(offset: offset, content: .mapping(entries))
+    case .lastNames:
+      var entries = LastEntries()
+      for entry in readEntries(openedAt: offset, depth: depth) { entries.add(entry) }
+      repetitions += entries.repetitions
+      return DocumentNode(offset: offset, content: .mapping(entries.entries))
     case .paths:
       var members: [NestedMapping.Member] = []
       readItems(until: UInt8(ascii: "}"), openedAt: offset, depth: depth) { reader in

@@ -1,10 +1,13 @@
 /// Formats a JSON file: its keys in the order of the source language, and one indentation for all levels. An object on
 /// one line stays there.
 enum JSONFormatting {
-  static func formatted(_ bytes: [UInt8], by order: SourceOrder) -> FormattedFile {
+  /// - Parameter keyedText: returns the file as texts below keys.
+  static func formatted(
+    _ bytes: [UInt8], by order: SourceOrder, _ keyedText: (JSONSource) -> KeyedText = { $0.keyedText() }
+  ) -> FormattedFile {
     var file = FormattedFile(bytes: bytes)
     guard let source = JSONSource(bytes, repeated: true) else { return file }
-    var text = source.keyedText()
+    var text = keyedText(source)
     var arrangement = EntryArrangement(order, JSONEntryLayout())
     arrangement.arrange(&text)
     file.unmoved = arrangement.unmoved

@@ -4,4 +4,6 @@ enum JSONKeys {
   case paths
   /// A key is a name in exactly these characters.
   case names
+  /// The same, but the last of several members with one key counts, as for `json.decode` of Dart.
+  case lastNames
 }

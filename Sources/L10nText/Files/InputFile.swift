@@ -12,6 +12,9 @@ package struct InputFile: Sendable, Hashable {
   /// The reason why a file or a folder couldn't be read; `nil` for a file that was read.
   package var failure: FileSystem.Failure?
 
+  /// A Boolean value indicating whether apostrophes quote text in its messages, by the settings of Flutter's tools.
+  package var quotesByApostrophes = false
+
   package init(path: [String], shownPath: String, bytes: [UInt8]) {
     self.path = path
     self.shownPath = shownPath

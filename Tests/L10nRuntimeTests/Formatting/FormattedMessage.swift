@@ -48,6 +48,7 @@ extension MessageArgument {
     switch self {
     case .string: .string
     case .int: .int
+    case .int64: .int64
     case .double: .double
     case .decimal: .decimal
     case .date: .date

@@ -1,5 +1,6 @@
 package import L10nFormats
 package import L10nLanguage
+import L10nMessages
 package import L10nText
 
 /// The metadata of one message in `metadata.yml`; fields that the file doesn't set are empty.
@@ -23,6 +24,8 @@ package struct MessageMetadata: Sendable, Hashable {
   var declaredArguments: Set<String> = []
   /// The places of these types.
   package var typePlaces: [String: Place] = [:]
+  /// The formats in which placeholders without one write arguments, by name.
+  var argumentFormats: [String: PlaceholderFormat] = [:]
   /// The names of arguments that texts refer to by number.
   package var argumentNames = ArgumentNames()
   /// The rules that don't apply to it, by language.
@@ -90,6 +93,7 @@ extension MessageMetadata {
     maxWidth = fields.maxWidth
     examples = fields.examples
     arguments = fields.arguments
+    argumentFormats = fields.argumentFormats
     argumentNames = fields.argumentNames
     ignored = fields.ignored
     states = fields.states

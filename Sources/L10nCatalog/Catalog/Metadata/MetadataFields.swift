@@ -1,4 +1,5 @@
 package import L10nFormats
+import L10nMessages
 
 /// The fields that one entry of the metadata sets; the others are `nil` or empty.
 package struct MetadataFields: Sendable, Hashable {
@@ -16,6 +17,8 @@ package struct MetadataFields: Sendable, Hashable {
   var examples: [String: String] = [:]
   /// The types of arguments, by name.
   package var arguments: [String: MessageMetadata.ArgumentTypeName] = [:]
+  /// The formats in which placeholders without one write arguments, by name.
+  var argumentFormats: [String: PlaceholderFormat] = [:]
   /// The names of arguments that texts refer to by number.
   var argumentNames = ArgumentNames()
   /// The rules that don't apply, by language.
@@ -52,6 +55,7 @@ package struct MetadataFields: Sendable, Hashable {
     maxWidth = others.maxWidth ?? maxWidth
     examples.merge(others.examples) { $1 }
     arguments.merge(others.arguments) { $1 }
+    argumentFormats.merge(others.argumentFormats) { $1 }
     if !others.argumentNames.isEmpty { argumentNames = others.argumentNames }
     ignored.merge(others.ignored) { $0 + $1 }
     states.merge(others.states) { $1 }

@@ -9,12 +9,14 @@ extension Catalog {
   /// - Parameter language: the index of the only language to take, or `nil` for all.
   package func tableStrings(of table: FilledSystemTable, in language: Int? = nil) -> [AppleTableString] {
     let hasVariables = SystemString.Table(table.configured).hasVariables
+    let hasPlainTexts =
+      BundleFormats.format(ofFile: FilePath.name(table.configured.path))?.tables?.hasPlainTexts ?? true
     return table.strings.compactMap { index, key in
       let message = messages[index]
       let texts = (language.map { $0..<$0 + 1 } ?? languages.indices).compactMap { index -> AppleTableString.Text? in
         guard let localized = message.texts[index], !localized.hasErrors, !localized.isEmpty else { return nil }
         let patterns = hasVariables ? localized.patterns.map(\.withSystemVariablesAsText) : localized.patterns
-        let isText = !localized.isList && (hasVariables || message.arguments.isEmpty)
+        let isText = hasPlainTexts && !localized.isList && (hasVariables || message.arguments.isEmpty)
         return AppleTableString.Text(
           language: languages[index], patterns: patterns, isList: localized.isList,
           state: message.metadata.state(named: languages[index])?.rawValue,

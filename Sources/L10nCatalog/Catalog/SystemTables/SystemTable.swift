@@ -62,6 +62,7 @@ package struct SystemTable: Sendable {
   /// Returns a path in which a language takes the place of the placeholder.
   package static func path(_ path: String, of language: String, isSource: Bool = false) -> String {
     AndroidFolder.path(path, placeholder: placeholder, language: language, isSource: isSource)
-      ?? path.replacing(placeholder, with: language)
+      ?? path.replacing(
+        placeholder, with: path.hasSuffix(".\(ARBFile.fileExtension)") ? ARBFile.locale(of: language) : language)
   }
 }

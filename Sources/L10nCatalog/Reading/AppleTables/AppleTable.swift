@@ -33,8 +33,8 @@ package struct AppleTable {
 
   /// The table whose keys have no namespace: the default table of Apple's systems.
   package static let standardName = "Localizable"
-  /// The tables whose keys have no namespace, including that of Android's apps.
-  private static let standardNames: Set = [standardName, "strings"]
+  /// The tables whose keys have no namespace, including those of Android's and Flutter's apps.
+  private static let standardNames: Set = [standardName, "strings", ARBFile.tableName]
 
   /// Returns a Boolean value indicating whether a file belongs to a table that replaces values of `Info.plist`.
   static func isOfSystem(file path: String) -> Bool {
@@ -123,9 +123,15 @@ package struct AppleTable {
         if !note.isTranslatable { fields.isTranslatable = false }
         fields.states = note.states.compactMapValues(TranslationState.init)
         fields.argumentNames = note.argumentNames
+        for argument in note.arguments {
+          if let type = argument.type { fields.arguments[argument.name] = .builtIn(type) }
+          if let format = argument.format { fields.argumentFormats[argument.name] = format }
+          if let example = argument.example { fields.examples[argument.name] = example }
+        }
+        let places = note.arguments.filter { $0.type != nil }.map { ($0.name, Place(file: file, offset: $0.offset)) }
         return Metadata.Entry(
           glob: KeyGlob(segments: namespace + path), place: Place(file: file, offset: note.keyOffset),
-          fields: fields)
+          fields: fields, argumentPlaces: Dictionary(places) { first, _ in first })
       }
   }
 

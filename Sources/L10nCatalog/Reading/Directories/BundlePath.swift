@@ -43,7 +43,8 @@ package struct BundlePath: Hashable {
       return recognizer.isLanguage(name, isProjectFolder: name != folder) ? name : nil
     }
     namespace = zip(folders, folderLanguages).filter { $0.1 == nil }.map(\.0)
-    if let rest = inStem == nil ? stem : inStem?.rest, !rest.isEmpty { namespace.append(rest) }
+    let table = path.last.flatMap { BundleFormats.format(ofFile: $0)?.tableName }
+    if let rest = table ?? (inStem == nil ? stem : inStem?.rest), !rest.isEmpty { namespace.append(rest) }
     let inFolders = folderLanguages.compactMap { $0 }
     let candidates = inFolders + (inStem.map { [$0.language] } ?? [])
     if let found = inFolders.last ?? inStem?.language, let innermost = candidates.last {
@@ -68,7 +69,10 @@ package struct BundlePath: Hashable {
     }
     let stem = stem(name)
     if let inStem = languageInStem(stem, Recognizer(listed: listed)) {
-      path[path.count - 1] = stem.dropLast(inStem.language.count) + language + name.dropFirst(stem.count)
+      let isOfFlutter = fileExtension(name) == ARBFile.fileExtension
+      path[path.count - 1] =
+        stem.dropLast(inStem.language.count) + (isOfFlutter ? ARBFile.locale(of: language) : language)
+        + name.dropFirst(stem.count)
     }
     let other = BundlePath(path, listed: listed)
     guard case .found(let found) = other.language, LanguageNames.areSame(found, language),

@@ -57,7 +57,10 @@ package enum TranslationsDirectory {
     }
     var walk = Walk(tree: FileSystemTree(), root: root, paths: paths)
     try walk.visit([], at: root)
-    guard walk.files.isEmpty else { return Contents(files: walk.files, linksPassedOver: walk.linksPassedOver) }
+    guard walk.files.isEmpty else {
+      let files = walk.files.withFlutterSettings(in: FileSystemTree(), at: root)
+      return Contents(files: files, linksPassedOver: walk.linksPassedOver)
+    }
     if let link = walk.linksPassedOver.first { throw link }
     if walk.isEmpty, let submodule = Submodule.path(of: root) {
       throw FileSystem.Failure(
@@ -117,7 +120,9 @@ package enum TranslationsDirectory {
     var files: [InputFile] = []
     for path in [path] + others {
       let bytes = try FileSystem.bytes(of: path, limit: InputFile.sizeLimit + 1)
-      files.append(InputFile(path: [folder, FilePath.name(path)], shownPath: path, bytes: bytes))
+      var file = InputFile(path: [folder, FilePath.name(path)], shownPath: path, bytes: bytes)
+      file.quotesByApostrophes = FlutterProject.quotesByApostrophes(at: path)
+      files.append(file)
     }
     return files
   }
@@ -135,7 +140,7 @@ package enum TranslationsDirectory {
     if isSingleFile(root, in: tree) { return try files(withCatalog: root, in: tree, shownAs: paths.directory) }
     var walk = Walk(tree: tree, root: root, paths: paths)
     try walk.visit([], at: root)
-    return walk.files
+    return walk.files.withFlutterSettings(in: tree, at: root)
   }
 
   private static func files(

@@ -1,6 +1,6 @@
 extension JSONSyntax {
   var summary: String {
-    "a file is not well-formed JSON or String Catalog, or exceeds a limit"
+    "a file is not well-formed JSON, String Catalog or ARB, or exceeds a limit"
   }
 
   var explanation: String {
@@ -12,6 +12,9 @@ extension JSONSyntax {
 
     What a String Catalog has in an unclear way is a warning: a substitution without a position, or variations of \
     which one kind is ignored.
+
+    An ARB file of Flutter has a text for each key. If its name and its `@@locale` say different languages, Flutter \
+    refuses it. A format of a placeholder that generated Swift code can't write is a warning.
 
     The limits are 64 MiB for a file, 64 levels of nesting, 1,024 bytes for a key path, and a hundred combining \
     marks in a row.

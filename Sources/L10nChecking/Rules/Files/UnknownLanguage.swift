@@ -101,9 +101,11 @@ private enum UnclearLanguage: Facts {
       let format = BundleFormats.format(id)
       let ending = format.fileExtensions[0]
       let advice =
-        format.hasTableKeys
-        ? "move it to a folder like '\(format.exampleFolder)'"
-        : "name it like '\(name).ko.\(ending)' or 'ko/\(name).\(ending)'"
+        format.tableName != nil
+        ? "name it like 'app_ko.\(ending)', or add '@@locale'"
+        : format.hasTableKeys
+          ? "move it to a folder like '\(format.exampleFolder)'"
+          : "name it like '\(name).ko.\(ending)' or 'ko/\(name).\(ending)'"
       return "this file isn't read, because no part of its path is a language; \(advice)"
     case .unlisted(let language):
       return
