@@ -21,18 +21,23 @@ package struct AppleTableFiles {
 
   private let catalog: Catalog
   private let read: (String) throws(FileSystem.Failure) -> [UInt8]?
+  private let quotesByApostrophes: (String) -> Bool
 
   /// - Parameters:
   ///   - catalog: the project's strings.
   ///   - languages: the languages to write to files that have one language each, or `nil` for all.
+  ///   - quotesByApostrophes: a function that returns a Boolean value indicating whether apostrophes quote text in the
+  ///     file at a path.
   ///   - read: a function that reads a file, and returns `nil` if there is none.
   /// - Throws: an error if a file can't be read or added to.
   package init(
     _ tables: [FilledSystemTable], of catalog: Catalog, languages: [String]? = nil,
+    quotesByApostrophes: @escaping (String) -> Bool = { _ in false },
     _ read: @escaping (String) throws(FileSystem.Failure) -> [UInt8]?
   ) throws(FileSystem.Failure) {
     self.catalog = catalog
     self.read = read
+    self.quotesByApostrophes = quotesByApostrophes
     for table in tables {
       guard table.configured.hasFileForEachLanguage else {
         try add(table.configured.path, catalog.tableStrings(of: table))
@@ -68,6 +73,8 @@ package struct AppleTableFiles {
 
   private func file(_ path: String) throws(FileSystem.Failure) -> (old: [UInt8]?, file: InputFile) {
     let old = try read(path)
-    return (old, InputFile(path: [FilePath.name(path)], shownPath: path, bytes: old ?? []))
+    var file = InputFile(path: [FilePath.name(path)], shownPath: path, bytes: old ?? [])
+    file.quotesByApostrophes = quotesByApostrophes(path)
+    return (old, file)
   }
 }

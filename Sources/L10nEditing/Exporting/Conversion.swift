@@ -98,7 +98,7 @@ package struct Conversion {
         }
         return .init(
           language: language, patterns: localized.patterns, isList: localized.isList, state: nil,
-          isPresent: false, verbatim: localized.conversions)
+          isPresent: false, verbatim: format.tables?.hasPlainTexts == false ? nil : localized.conversions)
       }
       return message.tableString(key: key(of: message), texts)
     }
@@ -110,9 +110,8 @@ package struct Conversion {
     for index in catalog.languages.indices {
       let language = catalog.languages[index]
       let strings = tableStrings(of: index..<index + 1).filter { !$0.texts.isEmpty }
-      guard let tables = format.tables, let table = WrittenAppleTable(strings, in: tables, source: language) else {
-        continue
-      }
+      guard let tables = format.tables, let table = WrittenAppleTable(strings, in: tables, source: catalog.languages[0])
+      else { continue }
       if table.own.changes > 0 { files.append(File(language: language, bytes: table.own.bytes)) }
       if let companion = table.companion, companion.changes > 0 {
         files.append(File(language: language, bytes: companion.bytes, isCompanion: true))

@@ -18,7 +18,10 @@ struct SystemTableChanges {
   ///   - languages: the languages to write, or `nil` for all.
   init(_ tables: [FilledSystemTable], of catalog: Catalog, base: String, languages: [String]? = nil) throws(Refusal) {
     do throws(FileSystem.Failure) {
-      let tables = try AppleTableFiles(tables, of: catalog, languages: languages) { path throws(FileSystem.Failure) in
+      let tables = try AppleTableFiles(
+        tables, of: catalog, languages: languages,
+        quotesByApostrophes: { FlutterProject.quotesByApostrophes(at: FilePath.joined(base, $0)) }
+      ) { path throws(FileSystem.Failure) in
         let path = FilePath.joined(base, path)
         guard FileSystem.kind(of: path) != nil else { return nil }
         return try FileSystem.bytes(of: path)

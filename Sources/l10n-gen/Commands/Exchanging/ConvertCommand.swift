@@ -16,8 +16,8 @@ struct ConvertCommand: ParsableCommand {
     commandName: "convert",
     abstract: "Convert translation files to another format, without a project.",
     discussion: """
-      File extensions determine the formats: .xcstrings, .strings, .stringsdict, .yml, .yaml or .json; Android's files are \
-      called strings.xml, with 'values-{language}' in their path. For formats \
+      File extensions determine the formats: .xcstrings, .strings, .stringsdict, .yml, .yaml, .json or .arb; Android's files \
+      are called strings.xml, with 'values-{language}' in their path. For formats \
       with one file per language, write {language} in the path. The plurals of a .strings table are in the \
       .stringsdict file next to it. Strings in YAML and JSON use ICU syntax, or that of --syntax. Lists what the format can't represent, \
       with the reason. Files of the same format are copied unchanged; existing files are never replaced.
@@ -148,6 +148,7 @@ struct ConvertCommand: ParsableCommand {
       do {
         let bytes = try FileSystem.bytes(of: path, limit: InputFile.sizeLimit + 1)
         var file = InputFile(path: [FilePath.name(path)], shownPath: path, bytes: bytes)
+        file.quotesByApostrophes = FlutterProject.quotesByApostrophes(at: path)
         if let language { file.path.insert(language, at: 0) }
         files.append((language, file))
       } catch {
