@@ -45,7 +45,7 @@ struct ProjectLayout {
   let olderSystems: [(project: String, app: OlderSystems)]
 
   private static let tableEndings = [".xcstrings", ".strings", ".stringsdict"]
-  /// The end of the names of Android's files, which matter only in a project without tables of Apple's systems.
+  /// The end of the names of Android's files, which matter only in a project without other tables.
   private static let androidEnding = "strings.xml"
   private static let names = ["project.pbxproj", XcodeGenProject.fileName, "Package.swift"]
 
@@ -58,7 +58,8 @@ struct ProjectLayout {
   ///   submodules are skipped.
   init(translations: String?) {
     let search = FileSearch(
-      endings: Self.tableEndings + [Self.androidEnding, ".swift", ".txt", SwiftGenProject.fileExtension] + Self.names
+      endings: Self.tableEndings + FlutterFiles.endings
+        + [Self.androidEnding, ".swift", ".txt", SwiftGenProject.fileExtension] + Self.names
     ) {
       FoldersOfOthers.include($0) || Self.foldersOfCopies.contains($0.lowercased())
     }
@@ -87,6 +88,11 @@ struct ProjectLayout {
         && LanguageFolder(FilePath.name(FilePath.parent(path))) == nil
     }
     var files = paths.compactMap(Self.table)
+    let flutter = FlutterFiles(paths, Self.bytes)
+    // A Flutter app has only the tables that the system reads in its folder for iOS.
+    if files.allSatisfy({ FilePath.name($0.path).hasPrefix("InfoPlist.") }), !flutter.tables.isEmpty {
+      files = flutter.tables.compactMap(Self.readTable)
+    }
     if files.isEmpty { files = paths.filter { $0.hasSuffix(Self.androidEnding) }.compactMap(Self.readTable) }
     let filled = files.filter { !$0.isEmpty }
     let found = (filled.isEmpty ? files : filled).map { (path: $0.path, size: $0.size) }
@@ -121,6 +127,7 @@ struct ProjectLayout {
     }
     swiftGenConfigurations = paths.filter { SwiftGenProject.isConfiguration(FilePath.name($0)) }
     statements = [
+      tables.contains(where: flutter.tables.contains) ? flutter.statement : nil,
       Self.agreed(projects.map { ($0.path, $0.file.developmentRegion) }),
       Self.agreed(generated.map { ($0.path, $0.file.developmentLanguage) }),
       Self.agreed(manifests.map { ($0.path, $0.file.defaultLocalization) }),
