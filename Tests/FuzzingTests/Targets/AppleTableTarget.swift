@@ -23,6 +23,11 @@ enum AppleTableTarget {
     violations(of: input, named: "strings.xml", in: "values-en")
   }
 
+  /// A file of Flutter says its language by its own name.
+  static func arbViolations(_ input: [UInt8]) -> [String] {
+    violations(of: input, named: "app_en.arb", in: "l10n")
+  }
+
   /// A file with one language can also be edited and merged.
   private static func violations(of input: [UInt8], named name: String, in folder: String = "en.lproj") -> [String] {
     let path = [folder, name]
