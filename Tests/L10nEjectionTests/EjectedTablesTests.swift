@@ -68,6 +68,9 @@ struct EjectedTablesTests {
       digits: "{x, number, ::.00##} {x, number, ::@@#} {x, number, ::integer-width/*000} {x, number, ::group-off .##}"
       signs: "{x, number, ::sign-always} {x, number, ::sign-never rounding-mode-floor .0} {x, number, ::scientific .##}"
       large: "{n, number, ::compact-short} {n, number, ::group-off}"
+      lists: "{x, list}, {x, list, or short}, {x, list, narrow}, {x}"
+      times: "{d, date, relative}, {s, interval}, {s, interval, ::MMMd}, {s}, {t, duration}, {t, duration, narrow}, {t}"
+      clock: "{t, duration, time} {size, bytes} {size, bytes, binary} {size, plural, one {байт} few {# байта} many {# байт} other {# байта}}"
       """#,
     ])
     let program = EjectedProgram(files.catalog, bidi: .isolate)

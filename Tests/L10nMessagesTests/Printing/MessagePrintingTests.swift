@@ -123,11 +123,10 @@ struct MessagePrintingTests {
   @Test("each loss is a sentence")
   func descriptions() {
     let losses: [PrintedMessage.Loss] = [
-      .style(argument: "x", .relativeDate), .select(argument: "x"), .plural(argument: "x"),
-      .exactNumber(argument: "x", number: 1),
+      .select(argument: "x"), .plural(argument: "x"), .exactNumber(argument: "x", number: 1),
       .numberFormat(argument: "x"),
       .dateFormat(argument: "x"), .conversion(argument: "x"), .argumentName("x", writtenAs: "y"), .pluralNumber,
-      .characters,
+      .characters, .style(argument: "x", .relativeDate),
     ]
     #expect(Set(losses.map(\.description)).count == losses.count)
     #expect(losses[2].description == "has no branch for 'x' being 1")
