@@ -12,8 +12,9 @@ package struct PrintfPositions {
     let names = uses.filter { seen.insert($0).inserted }
     for name in names { positions[name] = known[name] ?? PatternArgument.position(named: name) }
     var taken = Set(positions.values)
+    var free = 1
     for name in names where positions[name] == nil {
-      let free = (1...).first { !taken.contains($0) } ?? 1
+      while taken.contains(free) { free += 1 }
       positions[name] = free
       taken.insert(free)
     }
