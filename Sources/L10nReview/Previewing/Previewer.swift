@@ -15,6 +15,11 @@ struct Previewer {
     var ordinals: PreviewOrdinals
     var styles: PreviewStyles
     var preparation: MessagePreparation
+
+    /// Returns the patterns of a text, with its particles marked, and without the markup that users don't see.
+    func marked(_ text: LocalizedMessage) -> [MessagePattern] {
+      text.patterns.map { preparation.marked($0.withoutGrammarMarkup) }
+    }
   }
 
   /// - Parameter emission: the options for Korean particles and isolated arguments.
@@ -35,8 +40,7 @@ struct Previewer {
     guard languages.indices.contains(index), !message.arguments.isEmpty, let text = message.texts[index], text.isSound
     else { return Previews() }
     let language = languages[index]
-    let patterns = language.preparation.isolated(
-      text.patterns.map(language.preparation.marked), from: text, of: message)
+    let patterns = language.preparation.isolated(language.marked(text), from: text, of: message)
     guard patterns.contains(where: { !$0.isPlainText }) else { return Previews() }
     return previews(of: patterns, message, language)
   }
@@ -46,7 +50,7 @@ struct Previewer {
     guard let language = languages.first, let own = pseudolocales[pseudolocale], let text = message.source,
       text.isSound
     else { return Previews() }
-    let changed = text.patterns.map { pseudolocale.pattern(language.preparation.marked($0)) }
+    let changed = language.marked(text).map(pseudolocale.pattern)
     let patterns = own.isolated(changed, from: text, of: message)
     guard patterns.contains(where: { !$0.isPlainText }) else {
       let texts = patterns.map { $0.plainText ?? "" }

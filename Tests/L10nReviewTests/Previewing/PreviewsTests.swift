@@ -77,6 +77,14 @@ struct PreviewsTests {
     #expect(previews([("ko", "\"{items, list} 샀어요\"")], metadata: "{ examples: { items: 빵과 잼 } }") == ["ko | 빵과 잼 샀어요"])
   }
 
+  @Test("markup for grammar agreement isn't shown, only the words in it")
+  func grammar() {
+    #expect(
+      previews(
+        [("en", "\"^[%1$lld ^[item](morphology: { partOfSpeech: 'noun' })](inflect: true) of [%2$@](https://a.b)\"")],
+        syntax: .printf) == ["en | 5 item of [Apple](https://a.b)"])
+  }
+
   @Test("the text for all other numbers is always shown, whatever numbers have texts of their own")
   func otherNumbers() {
     #expect(

@@ -16,7 +16,7 @@ struct MaxWidth: CatalogRule {
         guard let text else { continue }
         for (textIndex, place) in text.message.texts.enumerated() {
           let width = ShownWidth(
-            of: text.pattern(ofText: textIndex), in: catalog.bundles[language].tag, widths: widths)
+            of: text.pattern(ofText: textIndex).withoutGrammarMarkup, in: catalog.bundles[language].tag, widths: widths)
           guard width.widest > limit else { continue }
           report(width, limit, place, of: .message(index, language: language), &reporter)
         }
