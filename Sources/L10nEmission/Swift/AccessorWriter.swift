@@ -126,6 +126,7 @@ extension AccessorWriter {
     let isList = messages[member.message].isList
     writeDocumentation(of: member, to: &writer, labels, depth: depth)
     writer.deprecation(of: messages[member.message], depth: depth)
+    resources.writeDeprecation(ofAccessorFor: member.message, to: &writer, depth: depth)
     writer.accessor(member.name, member.parameters, isList: isList, access, rootEnum: tree.rootEnum, depth: depth)
     writer.code(isList ? " { _list(" : " { _text(")
     writer.id(member.id)

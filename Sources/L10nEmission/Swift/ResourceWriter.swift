@@ -27,6 +27,19 @@ struct ResourceWriter {
     writer.code("#endif\n")
   }
 
+  /// Writes that code should use the resource of a message instead of its accessor, if the accessor's text has markup for
+  /// grammar agreement.
+  func writeDeprecation(ofAccessorFor index: Int, to writer: inout SwiftWriter, depth: Int) {
+    let message = messages[index]
+    guard resources[index] != nil, !message.isDeprecated,
+      message.texts.contains(where: { $0?.firstTextWithGrammarMarkup != nil })
+    else { return }
+    writer.indentation(depth)
+    writer.code("@available(*, deprecated, message: ")
+    writer.literal("users would see '^[…](…)'; use \(tree.rootEnum.spelling).\(name.spelling)")
+    writer.code(")\n")
+  }
+
   func write(to writer: inout SwiftWriter) {
     guard !isEmpty else { return }
     writer.code("\n#if canImport(Darwin)\nnonisolated extension ")

@@ -116,6 +116,20 @@ struct ResourceWriterTests {
     #expect(!String(decoding: code(none)[0].bytes, as: UTF8.self).contains("Darwin"))
   }
 
+  @Test("the accessor of a string with markup for grammar agreement names its resource")
+  func grammar() {
+    let catalog = catalog(
+      "source: en\ntables: [{ path: \"{language}.lproj/A.strings\", keys: { a: path, c: path }, resources: true }]\n",
+      ["en.yml": "a: \"^[{n, number, integer} item](inflect: true)\"\nb: \"^[x](inflect: true)\"\nc: \"[x](y)\"\n"])
+    let lines = String(decoding: code(catalog)[0].bytes, as: UTF8.self).split(separator: "\n")
+    let advice = lines.indices.filter { lines[$0].contains("deprecated") }
+    #expect(advice.count == 1)
+    #expect(
+      advice.map { lines[$0...].prefix(2).map { $0.drop { $0 == " " } } }.first?.first
+        == "@available(*, deprecated, message: \"users would see '^[\\u{2026}](\\u{2026})'; use L10n.Resources\")")
+    #expect(advice.first.map { lines[$0 + 1].contains("func a(n: Int)") } == true)
+  }
+
   private static let standIns = #"""
     public import Foundation
 
