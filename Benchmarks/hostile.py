@@ -175,6 +175,14 @@ ATTACKS = {
         (WORDS + "\u200b", ".\u200b"), (lambda i: "a" if i % 8000 else "\u00ad", "1\u00ad"), ("\u202a", "\u2069"), ("\u202a", "\u2066"),
         ("\U0001f469", lambda i: "\U000e0061" if i else "\U0001f3f4"), ("a", "a\u2060"), ("a", "a\tb")],
     "unnormalized": [("e\u0301\u0323", "e\u0301"), ("a", "\u1112\u1161\u11ab"), ("a", lambda i: "\u0323\u0301" if i else "e")],
+    "grammar-markup": [
+        ("^[", "^["), ("^[a](", "]"), ("^[a](inflct: true) ", "(inflect: "), ("a](inflect: ", "^[{n}] "), ("^[a](x: {", "^[a](b: '"),
+        (lambda i: f"^[{{a{i}}}](agreeWithArgument: {i}) ", "[a] (inflect: true) "), ("^[a](\\(", "^[a]("),
+        (lambda i: f"{{g{i}, select, a{{^[x](inflect: 1)}} other{{}}}}", "x")],
+    "grammar-inflection": [
+        ("^[{n, number}](inflect: true) ", "{n, number} "), ("^[a](inflect: true) {n, number} ", "{n, number}^[a](inflect: true) "),
+        (lambda i: f"^[{{a{i}, number}} x](inflect: true) ", lambda i: f"{{a{i}, number}} x ")],
+    "grammar-accessor": [("^[", "x"), ("^[a](", "x"), ("a](b)", "x"), (lambda i: f"{{g{i}, select, a{{^[x](b)}} other{{^[}}}}", "x")],
     "number-mismatch": [
         (lambda i: f"{i} ", lambda i: f"{i + 1} "), ("1", "2"), ("1만 ", "2만 "), ("1.1.", "2,1,"), ("1)  ", "2_"), ("half ", "1 000 ")],
     "link-mismatch": [

@@ -20,6 +20,13 @@ final class CheckedMessage {
   /// The names of the arguments that certainly are the number of something.
   private(set) lazy var countedArguments = CountedArguments.names(in: message)
 
+  /// The positions of its arguments in tables, from 1.
+  private(set) lazy var argumentPositions: Set<Int> = {
+    let names = message.arguments.filter { !$0.isDevice }.map(\.name)
+    let positions = PrintfPositions(names, known: message.metadata.argumentNames.positions)
+    return Set(names.map { positions.position(of: $0) })
+  }()
+
   /// The source language's texts, for comparing with lookalikes.
   private(set) lazy var sourceTexts = SourceTexts(of: message.source)
 

@@ -28,6 +28,9 @@ package enum RuleID: String, Sendable, Hashable, CaseIterable {
   case markupMismatch = "markup-mismatch"
   case controlCharacter = "control-character"
   case unnormalized
+  case grammarMarkup = "grammar-markup"
+  case grammarInflection = "grammar-inflection"
+  case grammarAccessor = "grammar-accessor"
   case numberMismatch = "number-mismatch"
   case linkMismatch = "link-mismatch"
   case endPunctuation = "end-punctuation"
@@ -74,7 +77,8 @@ extension RuleID {
   /// errors.
   package var leavesAPIClear: Bool {
     switch self {
-    case .duplicateKey, .pluralMissingCategory, .maxWidth, .notificationArgument, .notificationChanged: true
+    case .duplicateKey, .pluralMissingCategory, .maxWidth, .grammarMarkup, .notificationArgument, .notificationChanged:
+      true
     default: false
     }
   }

@@ -22,7 +22,10 @@ struct PluralWanted: TextRule, ReconsideringRule {
       !text.owner.hasPluralMapInSource
     else { return }
     for (textIndex, pattern) in text.patterns.enumerated() {
-      guard let written = text.text.text(at: textIndex), !text.isCopy(textIndex) else { continue }
+      // Foundation inflects what has markup for it.
+      guard let written = text.text.text(at: textIndex), !text.isCopy(textIndex), !pattern.hasGrammarMarkup else {
+        continue
+      }
       let patternText = PatternText(pattern)
       let counting = patternText.holesBeforeCounted(isEnglish: text.language.tag.language == "en").compactMap(
         \.placeholderArgument)

@@ -86,6 +86,8 @@ struct CheckCommand: ParsableCommand {
         loaded.configuration.checking.severities[rule] = .off
       }
     }
+    // Without a configuration, no accessors are meant to be generated.
+    if !options.hasConfiguration { loaded.configuration.checking.severities[.grammarAccessor] = .off }
     let isAlone = sourceOptions.isAlone(in: loaded)
     // It would report the source language.
     if isAlone { loaded.configuration.checking.severities[.unknownLanguage] = .off }

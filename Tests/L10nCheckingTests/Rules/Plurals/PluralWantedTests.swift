@@ -23,6 +23,14 @@ struct PluralWantedTests {
         == ["❶ info: 'n' counts something, and en has plural forms; \(plural)"])
   }
 
+  @Test("a number whose words Foundation inflects needs no plural forms")
+  func inflected() {
+    #expect(
+      bundles("리뷰 {n, number, integer}개", "See ^[{n, number, integer} review](inflect: true)").foundRules == [
+        "en.yml:1:4 grammar-accessor"
+      ])
+  }
+
   @Test("a number for which another language has a plural is reported")
   func otherLanguage() {
     #expect(
