@@ -63,7 +63,7 @@ extension WrittenNumber {
   /// Returns the numbers in a text.
   static func numbers(in text: PatternText) -> [WrittenNumber] {
     var numbers: [WrittenNumber] = []
-    for segment in text.bytes.split(separator: PatternText.hole) {
+    for segment in text.shownBytes.split(separator: PatternText.hole) {
       let scalars = OffsetScalars(String(decoding: segment, as: UTF8.self))
       var reader = NumberReader(scalars, offset: segment.startIndex)
       numbers += reader.numbers()

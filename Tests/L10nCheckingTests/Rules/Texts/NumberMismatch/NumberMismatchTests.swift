@@ -11,6 +11,12 @@ struct NumberMismatchTests {
     return bundles.found(by: .numberMismatch)
   }
 
+  @Test("the numbers of attributes for grammar agreement aren't shown")
+  func grammar() {
+    #expect(found("Your {a} of 2", "Tu {a} está ^[listo](agreeWithArgument: 1) de 2", in: "es") == [])
+    #expect(found("Your {a} of 2", "Tu {a} está ^[listo](agreeWithArgument: 1) de ❶3", in: "es").count == 1)
+  }
+
   @Test("a number that differs from the source's is reported at its place")
   func different() {
     #expect(
