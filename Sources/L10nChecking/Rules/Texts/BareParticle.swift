@@ -19,7 +19,8 @@ struct BareParticle: WordingRule {
     let isFixable = !BundleFormats.format(wording.text.map.format).hasTableKeys
     var left = CheckedText.findingLimit
     for text in PatternText(pattern).all where left > 0 {
-      for found in BareParticleSearch(text).found.prefix(left) {
+      // Foundation chooses the form of a particle that has markup for it.
+      for found in BareParticleSearch(text).found.prefix(left) where !text.isInflected(at: found.range.lowerBound) {
         let range = isFixable ? text.range(found.range) : nil
         reporter.report(
           id, BareForm(form: found.form, bothForms: found.bothForms, isSpaced: found.isSpaced),

@@ -23,6 +23,12 @@ struct BareParticleTests {
         == ["❶ info: '을' is right only after some words; write '을(를)' to get the form that fits"])
   }
 
+  @Test("a particle that Foundation inflects is right in one form")
+  func inflected() {
+    #expect(bundles("‘^[{item}을](inflect: true)’ 켤 때").found(by: .bareParticle) == [])
+    #expect(bundles("^[켤](inflect: true) {item}❶을").found(by: .bareParticle).map(\.first) == ["❶"])
+  }
+
   @Test("a particle after a space is reported at the space, which the fix removes")
   func spaced() {
     #expect(
