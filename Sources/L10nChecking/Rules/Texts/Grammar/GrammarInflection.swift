@@ -21,7 +21,7 @@ struct GrammarInflection: WordingRule {
       reporter.report(
         id, UninflectedWords(problem: .language(wording.language.name)),
         at: wording.spot(at: text.offset(at: inflected)), of: wording.subject, severity: .info)
-    } else if text.choices.isEmpty, let number = text.firstHole(among: numbers),
+    } else if text.choices.isEmpty, !text.hasGrammarMarkup, let number = text.firstHole(among: numbers),
       wording.sourcePatternText?.inflectedNumber(numbers) != nil
     {
       reporter.report(
@@ -86,8 +86,8 @@ extension Wording {
 extension PatternText {
   /// Returns the position of the first part that is inflected by a number, or `nil` if there is none.
   fileprivate func inflectedNumber(_ numbers: Set<String>) -> Int? {
-    let markup = GrammarMarkup(bytes, hole: Self.hole)
-    guard !markup.spans.isEmpty else { return nil }
+    let spans = grammarMarkup.spans
+    guard !spans.isEmpty else { return nil }
     /// For each position, the number of placeholders for numbers before it.
     var counts = [0]
     var next = 0
@@ -99,10 +99,8 @@ extension PatternText {
       }
       counts.append(count)
     }
-    return markup.spans.first { span in
-      guard counts[span.content.upperBound] > counts[span.content.lowerBound] else { return false }
-      let attributes = GrammarMarkup.attributes(of: span, in: bytes).attributes
-      return attributes.contains { $0.name == "inflect" && $0.value == .truth(true) }
+    return spans.first { span in
+      counts[span.content.upperBound] > counts[span.content.lowerBound] && isInflected(span)
     }?.range.lowerBound
   }
 

@@ -20,6 +20,9 @@ struct GrammarInflectionTests {
     #expect(found("❶%lld Artikel von %@", "de").map { $0.prefix(16) } == ["❶ warning: the w"])
     #expect(found("❶%lld elementów z %@", "pl").first?.hasSuffix("they are inflected; write plural forms") == true)
     #expect(found("^[%lld Artikel](inflect: true) von %@", "de") == [])
+    // Another rule reports the mistake.
+    #expect(found("^[%lld Artikel](inflct: true) von %@", "de") == [])
+    #expect(found("^[%lld Artikel (inflect: true) von %@", "de") == [])
     #expect(found("%2$@: ^[%1$lld Artikel](inflect: true)", "de") == [])
     for language in ["ja", "ko", "zh-Hans", "tr"] { #expect(found("%lld / %@", language) == []) }
   }
