@@ -134,15 +134,13 @@ struct MessageRenamingTests {
     let project = EditedProject([
       "en.yml": "a:\n  x: X\nb:\n  x: X\n", "de.yml": "a:\n  x: X\nb:\n  x: X\n", "ko.yml": translation,
     ])
-    for edit in [
-      { (project: inout EditedProject) throws(EditRefusal) in try project.rename("a.x", to: "a.y") },
-      { (project: inout EditedProject) throws(EditRefusal) in try project.remove(["a.x"]) },
-    ] {
-      var edited = project
-      let refusal = #expect(throws: EditRefusal.self) { try edit(&edited) }
-      #expect(refusal?.place == "ko.yml:\(place)", "\(refusal?.text ?? "")")
-      #expect(edited.files.texts == project.files.texts)
-    }
+    var renamed = project
+    let renaming = #expect(throws: EditRefusal.self) { try renamed.rename("a.x", to: "a.y") }
+    #expect(renaming?.place == "ko.yml:\(place)", "\(renaming?.text ?? "")")
+    var reduced = project
+    let removal = #expect(throws: EditRefusal.self) { try reduced.remove(["a.x"]) }
+    #expect(removal?.place == "ko.yml:\(place)", "\(removal?.text ?? "")")
+    #expect([renamed, reduced].allSatisfy { $0.files.texts == project.files.texts })
   }
 
   @Test("a string that an alias would add elsewhere is named with its place")
