@@ -2,9 +2,10 @@ package import L10nMessages
 
 /// The only list of the formats that bundles are read in.
 package enum BundleFormats {
+  /// The formats. One that can read the files of another comes after it: every ARB file is JSON.
   package static let all: [any BundleFormat] = [
-    YAMLFormat(), JSONFormat(), StringCatalogFormat(), StringsFormat(), StringsdictFormat(),
-    ListingFormat(), AndroidFormat(), ARBFormat(),
+    YAMLFormat(), ARBFormat(), JSONFormat(), StringCatalogFormat(), StringsFormat(), StringsdictFormat(),
+    ListingFormat(), AndroidFormat(),
   ]
 
   /// The extension of new message files and of settings.

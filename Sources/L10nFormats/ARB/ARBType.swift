@@ -28,9 +28,10 @@ enum ARBType {
   static func name(of type: ArgumentType) -> String {
     switch type {
     case .string, .select: "String"
-    case .int: "int"
+    case .int, .int64: "int"
     case .double, .decimal: "double"
     case .date: date
+    case .list, .interval, .duration: "Object"
     }
   }
 
@@ -86,7 +87,7 @@ enum ARBType {
     switch format {
     case .date(.skeleton(let fields)): return dateFormats.contains(fields) ? Format(name: fields) : nil
     case .time(.skeleton(let fields)): return timeFormats.contains(fields) ? Format(name: fields) : nil
-    case .plain, .date, .time, .conversion: return nil
+    case .plain, .date, .time, .styled, .conversion: return nil
     case .number(let number):
       if number == .number || number == .integer { return Format(name: "decimalPattern") }
       return numberCandidates(number).first { candidate in

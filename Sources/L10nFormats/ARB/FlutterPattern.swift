@@ -56,8 +56,10 @@ struct FlutterPattern {
         throw .init(reason: "Flutter can't write '\(hole.argument)' in the format of this conversion")
       }
       format = plain
+    } else if format == .plain, let style = ArgumentStyle(usualFor: argument.type) {
+      format = .styled(style)
     } else if format == .plain, argument.type.isNumber {
-      format = .number(argument.type == .int ? .integer : .number)
+      format = .number(argument.type.isWhole ? .integer : .number)
     }
     if let other = places[hole.argument], other != format {
       throw .init(reason: "Flutter writes '\(hole.argument)' in one format everywhere, and the message has two")
@@ -65,7 +67,7 @@ struct FlutterPattern {
     places[hole.argument] = format
     if format != .plain {
       guard let declared = ARBType.format(format) else {
-        throw .init(reason: Self.refusal(of: hole))
+        throw .init(reason: Self.refusal(of: Placeholder(argument: hole.argument, format: format, range: hole.range)))
       }
       formats[hole.argument] = declared
     }
@@ -76,6 +78,7 @@ struct FlutterPattern {
     switch hole.format {
     case .date: "Flutter writes dates by their fields; write '{\(hole.argument), date, ::yMMMd}', for example"
     case .time: "Flutter writes times by their fields; write '{\(hole.argument), time, ::jm}', for example"
+    case .styled(let style): "Flutter can't write '\(hole.argument)' as \(style.words)"
     default: "Flutter can't write the number '\(hole.argument)' in this format"
     }
   }

@@ -1,4 +1,5 @@
 import CatalogTestSupport
+import L10nCatalog
 
 @testable import L10nChecking
 @testable import L10nText
@@ -19,11 +20,17 @@ enum FindingsOfEveryKind {
       <key>NSCameraUsageDescription</key><string>x</string></dict>
       """,
     ])
+    var strings = MarkedBundles([
+      "ko.lproj/Localizable.strings": "items = \"^[%lld 항목](inflect: true)\"; broken = \"%lld개\"; LIKES = \"좋아요 %d개\";",
+      "en.lproj/Localizable.strings":
+        "items = \"%lld items\"; broken = \"^[%lld item](inflct: true)\"; LIKES = \"%d likes\";",
+    ])
+    strings.notifications = [NotificationPattern("LIKES", offset: 0)]
     let kinds: Set<RuleID> = [
       .derivedName, .stringsSyntax, .systemArgument, .systemMissing, .shortcutApplicationName,
-      .systemLanguages,
+      .systemLanguages, .grammarMarkup, .grammarInflection, .grammarAccessor, .notificationArgument,
     ]
-    let names = tables.findings.filter { kinds.contains($0.rule) }
+    let names = (tables.findings + strings.findings).filter { kinds.contains($0.rule) }
     return CheckOutcome(catalog: bundles.catalog, findings: bundles.findings + names)
   }
 

@@ -148,6 +148,16 @@ struct FileMergeTests {
 
   private static let json = "{\n  \"a\": \"1\",\n  \"b\": { \"c\": \"2\" , \"d\": \"3\" },\n  \"e\": \"4\"\n}\n"
 
+  @Test("messages of Flutter and their descriptions are merged")
+  func flutter() throws {
+    let base = "{\n  \"@@locale\": \"en\",\n  \"a\": \"1\",\n  \"@a\": {\n    \"description\": \"A\"\n  }\n}\n"
+    let ours = base.replacing("\"1\"", with: "\"1!\"")
+    let theirs = base.replacing("\"A\"", with: "\"A!\"")
+    let (text, conflicts) = try MergedFiles.merged(base, ours, theirs)
+    #expect(conflicts.isEmpty)
+    #expect(text == base.replacing("\"1\"", with: "\"1!\"").replacing("\"A\"", with: "\"A!\""))
+  }
+
   @Test("commas in JSON are correct")
   func json() throws {
     let ours = Self.json.replacing("\"4\"", with: "\"4!\"").replacing("\"2\" ", with: "\"2!\" ")

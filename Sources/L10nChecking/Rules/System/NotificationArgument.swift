@@ -65,6 +65,7 @@ extension PlaceholderFormat {
     switch self {
     case .number: true
     case .conversion(let conversion): conversion.argumentType.isNumber
+    case .styled(let style): style.argumentType.isNumber
     case .plain, .date, .time: false
     }
   }
