@@ -112,7 +112,7 @@ struct ConvertCommandTests {
   @Test(
     "files that can't be converted are refused, and nothing is written or replaced",
     arguments: [
-      (["ko.yml", "ko.txt"], "'ko.txt' has no format that can be written; its name ends in .yml, .yaml, .json"),
+      (["ko.yml", "ko.txt"], "'ko.txt' has no format that can be written; its name ends in .yml, .yaml, .arb, .json"),
       (["l10n.txt", "ko.json"], "'l10n.txt' has no format that can be read"),
       (["{language}.yml", "all.json"], "'all.json' has one language, and there are 2; write {language} in its path"),
       (["{language}.json", "all.xcstrings"], "there is no file '{language}.json' for any language"),

@@ -2,7 +2,7 @@ import L10nFormats
 import L10nLanguage
 import L10nText
 
-/// What the files of a translations directory have, each read on its own.
+/// The contents of a translations directory, each file read on its own.
 struct CollectedFiles {
   private let options: ReadingOptions
   /// A Boolean value indicating whether there are tables, whose folders may have settings of other tools.

@@ -5,7 +5,7 @@ struct GrammarMentions {
 
   init(in bytes: [UInt8], _ scan: GrammarMarkup.BracketScan, hole: UInt8) {
     var unclosed = scan.unclosed.filter(\.hasCaret)[...]
-    /// Those before the current name that no earlier name explains.
+    /// The ones before the current name that no earlier name explains.
     var passed: [GrammarMarkup.BracketScan.Bracket] = []
     var explained: Set<Int> = []
     let read = scan.spans.map(\.attributes).sorted { $0.lowerBound < $1.lowerBound }

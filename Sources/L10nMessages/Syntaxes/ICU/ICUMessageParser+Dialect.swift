@@ -9,9 +9,9 @@ extension ICUMessageParser {
     var joinsNumbersToCategories: Bool
 
     enum Quotes {
-      /// Each, except a doubled one.
+      /// All, except a doubled one.
       case always
-      /// Those before `{`, `}` and, in plurals, `#`.
+      /// Apostrophes before `{`, `}` and, in plurals, `#`.
       case beforeSyntax
       /// None.
       case never
