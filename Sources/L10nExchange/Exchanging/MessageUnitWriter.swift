@@ -14,7 +14,7 @@ struct MessageUnitWriter {
   private let language: String
   /// The index of the language in the project, or `nil` if it is new there.
   private let target: Int?
-  private var files: [InputFile]
+  private var files: LanguageFiles
   /// The reasons why messages can't be written, by the messages' indexes in the project.
   private var refused: [Int: String] = [:]
   /// The texts to replace, with the indexes of their messages, by the indexes of their files in the catalog.
@@ -40,7 +40,7 @@ struct MessageUnitWriter {
 
   init(_ project: Catalog, files: [InputFile], language: String, options: ReadingOptions) {
     self.project = project
-    self.files = files
+    self.files = LanguageFiles(files, language: language, options: options)
     self.language = language
     self.options = options
     target = project.language(named: language)
@@ -126,14 +126,14 @@ struct MessageUnitWriter {
       attempt.writeAll()
       if attempt.refused.count == refused.count { attempt.refuseUnkeptPromises() }
       if attempt.refused.count == refused.count {
-        return Result(files: attempt.files, catalog: attempt.catalog, refused: refused)
+        return Result(files: attempt.files.all, catalog: attempt.catalog, refused: refused)
       }
       refused = attempt.refused
     }
     for index in promised.messages.keys where refused[index] == nil {
       refused[index] = "too many other translations for this file were refused; correct these, and import again"
     }
-    return Result(files: files, refused: refused)
+    return Result(files: files.all, refused: refused)
   }
 
   private mutating func writeAll() {
@@ -152,7 +152,7 @@ struct MessageUnitWriter {
   private mutating func refuseUnkeptPromises() {
     promised.messages = promised.messages.filter { refused[$0.key] == nil }
     guard !promised.messages.isEmpty else { return }
-    let catalog = CatalogReader.catalog(of: files, options: options)
+    let catalog = CatalogReader.catalog(of: files.all, options: options)
     self.catalog = catalog
     let difference = promised.difference(of: catalog)
     for index in difference.unkept { refused[index] = "its file would be read in another way; edit the text there" }
@@ -166,9 +166,7 @@ struct MessageUnitWriter {
 
   private mutating func replace(_ texts: [(text: BundleText, new: String, message: Int)], inFile index: Int) {
     guard !texts.isEmpty else { return }
-    guard let position = files.firstIndex(where: { $0.shownPath == project.files[index].path }),
-      let file = FixableFile(files[position])
-    else {
+    guard let input = files.file(shownAs: project.files[index].path), let file = FixableFile(input) else {
       for text in texts { refused[text.message] = "its file has mistakes; run 'l10n-gen check'" }
       return
     }
@@ -196,20 +194,20 @@ struct MessageUnitWriter {
       }
       return
     }
-    files[position].bytes = bytes
+    files.replace(bytes, of: input)
   }
 
   // MARK: Adding
 
   private mutating func addMessages() {
     var bundles: [[String]: (target: ImportTarget, entries: [(path: [String], addition: Addition, message: Int)])] = [:]
-    let targets = ImportTarget.targets(of: language, in: files, options: options)
+    let targets = ImportTarget.targets(of: language, in: files.all, options: options)
     let store = options.listing?.store
     var tables: [String: (file: InputFile, strings: [(string: AppleTableString, message: Int)])] = [:]
     for (index, addition, key) in additions where refused[index] == nil {
       let message = project.messages[index]
       if let source = sourceFile(of: message), source.isTable {
-        guard case .message(.text(let text)) = addition, let file = translated(source) else {
+        guard case .message(.text(let text)) = addition, let file = files.translated(source) else {
           refused[index] = "it can't be added to a file of this kind; add the key there, and import again"
           continue
         }
@@ -222,7 +220,8 @@ struct MessageUnitWriter {
       let own = present.flatMap { present in
         targets.first { $0.file?.shownPath == project.files[present.keyPlace.file].path }
       }
-      let new = store != nil || targets.contains { $0.holds(segments) } ? nil : counterpart(of: sourceFile(of: message))
+      let new =
+        store != nil || targets.contains { $0.holds(segments) } ? nil : files.counterpart(of: sourceFile(of: message))
       guard
         let target = own ?? new
           ?? ImportTarget.target(
@@ -247,8 +246,7 @@ struct MessageUnitWriter {
       case .categories(let variants): return variants.map { (entry.path + [$0.category.rawValue], .text($0.text)) }
       }
     }
-    let new = InputFile(path: target.path, shownPath: target.path.joined(separator: "/"), bytes: [])
-    let file = files.first { $0.path == target.path } ?? new
+    let file = files.file(at: target.path)
     guard let text = file.format?.adding([KeyedEntry](messages), under: target.roots, to: file.text ?? []) else {
       for entry in entries {
         refused[entry.message] =
@@ -256,7 +254,7 @@ struct MessageUnitWriter {
       }
       return
     }
-    write(text, to: file)
+    files.write(text, to: file)
   }
 
   private mutating func add(_ strings: [(string: AppleTableString, message: Int)], toTable file: InputFile) {
@@ -267,7 +265,7 @@ struct MessageUnitWriter {
       }
       return
     }
-    write(written.bytes, to: file)
+    files.write(written.bytes, to: file)
   }
 
   /// - Parameter path: the path of the source language's file.
@@ -275,8 +273,8 @@ struct MessageUnitWriter {
     _ entries: [(message: Int, key: String, texts: [UnitPath: UnitText])], asIn path: String
   ) {
     guard !entries.isEmpty else { return }
-    let source = files.first { $0.shownPath == path }
-    let file = source.flatMap(translated)
+    let source = files.file(shownAs: path)
+    let file = source.flatMap(files.translated)
     let translations = Dictionary(entries.map { ($0.key, $0.texts) }) { first, _ in first }
     guard let source, let file,
       let text = file.format?.exchange?.writing(parts: translations, like: source.text ?? [], to: file.text ?? [])
@@ -286,7 +284,7 @@ struct MessageUnitWriter {
       }
       return
     }
-    write(text, to: file)
+    files.write(text, to: file)
   }
 
   // MARK: Files
@@ -294,68 +292,13 @@ struct MessageUnitWriter {
   /// Returns the file that has a message in the source language.
   private func sourceFile(of message: CatalogMessage) -> InputFile? {
     guard let index = message.source?.keyPlace.file, project.files.indices.contains(index) else { return nil }
-    return files.first { $0.shownPath == project.files[index].path }
-  }
-
-  /// Returns the language's file of a table, which is next to that of the source language. Returns an empty file if
-  /// there is none, and `nil` if the folder doesn't name the language.
-  private func translated(_ source: InputFile) -> InputFile? {
-    guard let path = translatedPath(of: source), path != source.path else { return nil }
-    var new = InputFile(path: path, shownPath: path.joined(separator: "/"), bytes: [])
-    new.quotesByApostrophes = source.quotesByApostrophes
-    return files.first { $0.path == path } ?? new
-  }
-
-  private func translatedPath(of source: InputFile) -> [String]? {
-    if source.format?.id == .arb {
-      return BundlePath.path(source.path, in: language, listed: options.languages?.compactMap { LanguageTag($0) })
-    }
-    let isOfAndroid = source.format?.tables?.baseFolder == AndroidFolder.base
-    func folder(_ name: String) -> LanguageFolder? {
-      LanguageFolder(name).flatMap { $0.isOfAndroid == isOfAndroid ? $0 : nil }
-    }
-    var path = source.path
-    guard let index = path.lastIndex(where: { folder($0) != nil }), let other = folder(path[index]) else { return nil }
-    let siblings = files.compactMap { file in file.path.first { folder($0)?.language != nil } }
-    let own = siblings.first { name in
-      folder(name)?.language.map { LanguageNames.areSame($0, language) } ?? false
-    }
-    path[index] = own ?? other.name(of: language)
-    return path
-  }
-
-  /// Returns a new file of the language for the messages of a file of the source language, or `nil` if its path can't
-  /// be derived.
-  private func counterpart(of source: InputFile?) -> ImportTarget? {
-    let listed = options.languages.map { $0.compactMap { LanguageTag($0) } }
-    guard let source, let path = BundlePath.path(source.path, in: language, listed: listed),
-      !files.contains(where: { $0.path == path })
-    else { return nil }
-    let own = ImportTarget.targets(in: [source], options: options).first?.target
-    return ImportTarget(
-      path: path, namespace: own?.namespace ?? [], roots: own?.roots.isEmpty == false ? [language] : [])
-  }
-
-  private mutating func write(_ text: [UInt8], to file: InputFile) {
-    var file = file
-    file.bytes = file.encoded(text)
-    if let position = files.firstIndex(where: { $0.path == file.path }) {
-      files[position] = file
-    } else {
-      files.append(file)
-    }
+    return files.file(shownAs: project.files[index].path)
   }
 
   // MARK: States
 
-  private var metadataFile: InputFile {
-    if let present = files.first(where: \.isMetadata) { return present }
-    let name = "metadata.\(BundleFormats.newFileExtension)"
-    return InputFile(path: [name], shownPath: name, bytes: [])
-  }
-
   private mutating func refuseUnwritableStates() {
-    let file = metadataFile
+    let file = files.metadata
     let refusedPaths = MetadataStates.setting(states.map(\.change), in: file.text ?? []).refused
     for state in states where refusedPaths.contains(state.change.path) {
       refused[state.message] =
@@ -366,8 +309,8 @@ struct MessageUnitWriter {
   private mutating func setStates() {
     let changes = states.filter { refused[$0.message] == nil }.map(\.change)
     guard !changes.isEmpty else { return }
-    let file = metadataFile
-    write(MetadataStates.setting(changes, in: file.text ?? []).bytes, to: file)
+    let file = files.metadata
+    files.write(MetadataStates.setting(changes, in: file.text ?? []).bytes, to: file)
   }
 }
 

@@ -1,0 +1,84 @@
+import L10nCatalog
+import L10nEditing
+import L10nFormats
+import L10nLanguage
+import L10nText
+
+/// The files of a project, and those in which translations to one language belong.
+struct LanguageFiles {
+  private(set) var all: [InputFile]
+  private let language: String
+  private let options: ReadingOptions
+  private let listed: [LanguageTag]?
+
+  init(_ files: [InputFile], language: String, options: ReadingOptions) {
+    all = files
+    self.language = language
+    self.options = options
+    listed = options.languages?.compactMap { LanguageTag($0) }
+  }
+
+  func file(shownAs path: String) -> InputFile? { all.first { $0.shownPath == path } }
+
+  /// Returns the file at a path, or an empty one.
+  func file(at path: [String]) -> InputFile {
+    all.first { $0.path == path } ?? InputFile(path: path, shownPath: path.joined(separator: "/"), bytes: [])
+  }
+
+  /// The file with the metadata, or an empty one.
+  var metadata: InputFile {
+    all.first(where: \.isMetadata) ?? file(at: ["metadata.\(BundleFormats.newFileExtension)"])
+  }
+
+  /// Returns the language's file of a table, which is next to that of the source language. Returns an empty file if
+  /// there is none, and `nil` if the folder doesn't name the language.
+  func translated(_ source: InputFile) -> InputFile? {
+    guard let path = translatedPath(of: source), path != source.path else { return nil }
+    var file = file(at: path)
+    if file.bytes.isEmpty { file.quotesByApostrophes = source.quotesByApostrophes }
+    return file
+  }
+
+  private func translatedPath(of source: InputFile) -> [String]? {
+    if source.format?.id == .arb {
+      return BundlePath.path(source.path, in: language, listed: listed)
+    }
+    let isOfAndroid = source.format?.tables?.baseFolder == AndroidFolder.base
+    func folder(_ name: String) -> LanguageFolder? {
+      LanguageFolder(name).flatMap { $0.isOfAndroid == isOfAndroid ? $0 : nil }
+    }
+    var path = source.path
+    guard let index = path.lastIndex(where: { folder($0) != nil }), let other = folder(path[index]) else { return nil }
+    let siblings = all.compactMap { file in file.path.first { folder($0)?.language != nil } }
+    let own = siblings.first { name in
+      folder(name)?.language.map { LanguageNames.areSame($0, language) } ?? false
+    }
+    path[index] = own ?? other.name(of: language)
+    return path
+  }
+
+  /// Returns a new file of the language for the messages of a file of the source language, or `nil` if its path can't
+  /// be derived.
+  func counterpart(of source: InputFile?) -> ImportTarget? {
+    guard let source, let path = BundlePath.path(source.path, in: language, listed: listed),
+      !all.contains(where: { $0.path == path })
+    else { return nil }
+    let own = ImportTarget.targets(in: [source], options: options).first?.target
+    return ImportTarget(
+      path: path, namespace: own?.namespace ?? [], roots: own?.roots.isEmpty == false ? [language] : [])
+  }
+
+  mutating func write(_ text: [UInt8], to file: InputFile) {
+    var file = file
+    file.bytes = file.encoded(text)
+    if let position = all.firstIndex(where: { $0.path == file.path }) {
+      all[position] = file
+    } else {
+      all.append(file)
+    }
+  }
+
+  mutating func replace(_ bytes: [UInt8], of file: InputFile) {
+    if let position = all.firstIndex(where: { $0.path == file.path }) { all[position].bytes = bytes }
+  }
+}
