@@ -31,20 +31,30 @@ package struct ModuleCatalogs {
     self.usesNamespaces = usesNamespaces
     let places = modules.map { $0.translations ?? ["."] }
     let includes = modules.map { $0.include.map(Set.init) }
+    // All messages of a file and a namespace belong to one module.
+    var known: [Home: Owner?] = [:]
     owners = project.messages.map { message in
       guard let place = message.texts.lazy.compactMap({ $0?.keyPlace }).first else { return nil }
-      let file = project.files[place.file].path
-      let top = project.keys.top(message.key)
+      let home = Home(file: place.file, namespace: project.keys.top(message.key))
+      if let owner = known[home] { return owner }
+      let file = project.files[home.file].path
       var best: (owner: Owner, rank: (depth: Int, isNamed: Bool))?
-      for (index, include) in includes.enumerated() where include?.contains(top) != false {
+      for (index, include) in includes.enumerated() where include?.contains(home.namespace) != false {
         for place in places[index] where place == "." || FilePath.isInside(file, place) {
           let rank = (place == "." ? 0 : place.utf8.count, include != nil)
           if let best, (best.rank.depth, best.rank.isNamed ? 1 : 0) >= (rank.0, rank.1 ? 1 : 0) { continue }
           best = (Owner(module: index, place: place), rank)
         }
       }
+      known[home] = .some(best?.owner)
       return best?.owner
     }
+  }
+
+  /// What the module of a message depends on.
+  private struct Home: Hashable {
+    var file: Int
+    var namespace: String
   }
 
   /// The files with strings that don't belong to a module, in order.
