@@ -132,17 +132,4 @@ struct SourceMeaningTests {
     { $0.replacing("one {# file}", with: "one {1 file} two {# both}") },
     { $0.replacing("https:", with: "http:") },
   ]
-
-  @Test("a text of twice the size takes about twice the time")
-  func time() {
-    for piece in ["a", "1", "{a}", "<b>", "https://glow.kr/", "a@lab.kr ", "\u{301}", "\n", "€", "\""] {
-      func duration(_ count: Int) -> Duration {
-        let text = String(repeating: piece, count: count)
-        return ContinuousClock().measure { _ = meaning(text).digest }
-      }
-      _ = duration(100)
-      let times = (duration(4_000), duration(16_000))
-      #expect(times.1 < times.0 * 12 + .milliseconds(50), "\(piece): \(times)")
-    }
-  }
 }
