@@ -51,7 +51,7 @@ package struct ModuleCatalogs {
     }
   }
 
-  /// What the module of a message depends on.
+  /// The file and the namespace of a message, which decide on its module.
   private struct Home: Hashable {
     var file: Int
     var namespace: String
