@@ -26,17 +26,8 @@ extension MessagePattern {
         pieces.add("\u{2068}")
         pieces.add(element)
         pieces.add("\u{2069}")
-      case .plural(var choice):
-        for branch in choice.branches.indices {
-          choice.branches[branch].pattern = isolated(choice.branches[branch].pattern, at: index)
-        }
-        pieces.add(.plural(choice))
-      case .select(var choice):
-        for branch in choice.branches.indices {
-          choice.branches[branch].pattern = isolated(choice.branches[branch].pattern, at: index)
-        }
-        pieces.add(.select(choice))
-      case .text, .placeholder, .pluralNumber, .particle: pieces.add(element)
+      case .plural, .select, .text, .placeholder, .pluralNumber, .particle:
+        pieces.add(element.mappingBranches { isolated($0, at: index) })
       }
     }
     return pieces.finish()

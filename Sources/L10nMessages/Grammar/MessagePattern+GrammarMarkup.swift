@@ -9,22 +9,7 @@ extension MessagePattern {
 
   /// The pattern with the words between the brackets of such markup, but without the markup.
   package var withoutGrammarMarkup: MessagePattern {
-    var pattern = self
-    for index in pattern.elements.indices {
-      switch pattern.elements[index] {
-      case .plural(var choice):
-        for branch in choice.branches.indices {
-          choice.branches[branch].pattern = choice.branches[branch].pattern.withoutGrammarMarkup
-        }
-        pattern.elements[index] = .plural(choice)
-      case .select(var choice):
-        for branch in choice.branches.indices {
-          choice.branches[branch].pattern = choice.branches[branch].pattern.withoutGrammarMarkup
-        }
-        pattern.elements[index] = .select(choice)
-      case .text, .placeholder, .pluralNumber, .particle: continue
-      }
-    }
+    let pattern = MessagePattern(elements.map { $0.mappingBranches(\.withoutGrammarMarkup) })
     guard elements.contains(where: \.mayHaveMarkup) else { return pattern }
     let markup = GrammarMarkup(bytes, hole: Self.hole)
     guard !markup.spans.isEmpty else { return pattern }

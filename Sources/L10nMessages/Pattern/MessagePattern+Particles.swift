@@ -24,20 +24,8 @@ extension MessagePattern {
           let resolved = KoreanParticle.resolved(in: text.string, isWhole: marked.isEmpty)
           marked.append(resolved == text.string ? element : .text(LiteralText(resolved)))
         }
-      case .plural(var choice):
-        for index in choice.branches.indices {
-          choice.branches[index].pattern = choice.branches[index].pattern.marked(followingArgument: followsArgument)
-        }
-        marked.append(.plural(choice))
-        followsArgument = true
-      case .select(var choice):
-        for index in choice.branches.indices {
-          choice.branches[index].pattern = choice.branches[index].pattern.marked(followingArgument: followsArgument)
-        }
-        marked.append(.select(choice))
-        followsArgument = true
-      case .placeholder, .pluralNumber:
-        marked.append(element)
+      case .plural, .select, .placeholder, .pluralNumber:
+        marked.append(element.mappingBranches { $0.marked(followingArgument: followsArgument) })
         followsArgument = true
       case .particle:
         marked.append(element)

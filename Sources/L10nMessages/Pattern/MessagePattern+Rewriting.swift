@@ -55,21 +55,7 @@ extension MessagePattern {
   /// Returns the pattern with each element replaced, from the innermost branches outwards.
   func rewriting(_ change: (Element) -> Element) -> MessagePattern {
     var pieces = PatternBuilder()
-    for element in elements {
-      switch element {
-      case .plural(var choice):
-        for index in choice.branches.indices {
-          choice.branches[index].pattern = choice.branches[index].pattern.rewriting(change)
-        }
-        pieces.add(change(.plural(choice)))
-      case .select(var choice):
-        for index in choice.branches.indices {
-          choice.branches[index].pattern = choice.branches[index].pattern.rewriting(change)
-        }
-        pieces.add(change(.select(choice)))
-      case .text, .placeholder, .pluralNumber, .particle: pieces.add(change(element))
-      }
-    }
+    for element in elements { pieces.add(change(element.mappingBranches { $0.rewriting(change) })) }
     return pieces.finish()
   }
 
@@ -131,6 +117,25 @@ extension MessagePattern.Element {
     case .placeholder(var hole):
       hole.range = place(hole.range.lowerBound)..<place(hole.range.upperBound)
       return .placeholder(hole)
+    }
+  }
+}
+
+extension MessagePattern.Element {
+  /// Returns a choice with the patterns of its branches changed by a function, or any other element as it is.
+  package func mappingBranches(_ change: (MessagePattern) -> MessagePattern) -> Self {
+    switch self {
+    case .plural(var choice):
+      for index in choice.branches.indices {
+        choice.branches[index].pattern = change(choice.branches[index].pattern)
+      }
+      return .plural(choice)
+    case .select(var choice):
+      for index in choice.branches.indices {
+        choice.branches[index].pattern = change(choice.branches[index].pattern)
+      }
+      return .select(choice)
+    case .text, .placeholder, .pluralNumber, .particle: return self
     }
   }
 }

@@ -140,12 +140,9 @@ struct MessageFormat2Writer {
   ) -> MessagePattern {
     var pieces = PatternBuilder()
     for element in pattern.elements {
-      switch element {
+      switch element.mappingBranches({ choosing(key, of: column, in: $0) }) {
       case .text, .placeholder, .pluralNumber, .particle: pieces.add(element)
-      case .plural(var choice):
-        for index in choice.branches.indices {
-          choice.branches[index].pattern = choosing(key, of: column, in: choice.branches[index].pattern)
-        }
+      case .plural(let choice):
         guard column == nil || choice.column == column else {
           pieces.add(.plural(choice))
           continue
@@ -153,10 +150,7 @@ struct MessageFormat2Writer {
         let number = choice.column.flatMap { variables[$0] } ?? variableName(choice.argument)
         let branch = branch(key, of: choice)?.replacingNumbers(with: number) ?? MessagePattern()
         for element in branch.elements { pieces.add(element) }
-      case .select(var choice):
-        for index in choice.branches.indices {
-          choice.branches[index].pattern = choosing(key, of: column, in: choice.branches[index].pattern)
-        }
+      case .select(let choice):
         guard column == nil || choice.column == column else {
           pieces.add(.select(choice))
           continue
