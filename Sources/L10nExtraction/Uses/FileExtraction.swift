@@ -124,15 +124,3 @@ struct FileExtraction {
     return kind == .name ? KeyText(format: value)?.positional ?? value : value
   }
 }
-
-extension SwiftStringLiteral {
-  /// The texts before, between and after the interpolations.
-  var texts: [String] {
-    parts.reduce(into: [""]) { texts, part in
-      switch part {
-      case .text(let text): texts[texts.count - 1] += text
-      case .interpolation: texts.append("")
-      }
-    }
-  }
-}

@@ -98,7 +98,7 @@ extension CallSiteScan {
     let texts: [String]
     switch site.lookup {
     case .key(let key): texts = [key]
-    case .literal(let literal): texts = literal.texts
+    case .literal(let literal): texts = literal.unindentedTexts
     case .choice, .accessor, .refused: return .ignored
     }
     if texts.count == 1 {

@@ -107,7 +107,7 @@ struct CallSiteScan {
 
   /// Lists a literal that is the key of a string, which unknown code may look up.
   private mutating func listKey(_ literal: SwiftStringLiteral) {
-    let texts = literal.texts
+    let texts = literal.unindentedTexts
     guard texts.contains(where: { $0.unicodeScalars.contains(where: \.isLetter) }),
       let key = strings.lazy.compactMap({ $0.accessors.key(of: texts) }).first
     else { return }

@@ -1,13 +1,16 @@
 extension SwiftStringLiteral {
   /// The texts before, between and after the interpolations.
-  var texts: [String] {
+  package var texts: [String] {
     parts.reduce(into: [""]) { texts, part in
       switch part {
       case .text(let text): texts[texts.count - 1] += text
       case .interpolation: texts.append("")
       }
-    }.map { isMultiline ? Self.withoutIndentation($0) : $0 }
+    }
   }
+
+  /// The same texts, those of a multiline literal as Swift takes them.
+  var unindentedTexts: [String] { isMultiline ? texts.map(Self.withoutIndentation) : texts }
 
   /// Returns the text of a multiline literal without its first and last line, and without indentation.
   private static func withoutIndentation(_ text: String) -> String {
