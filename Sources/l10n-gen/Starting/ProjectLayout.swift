@@ -108,7 +108,8 @@ struct ProjectLayout {
     let membership = XcodeMembership(projectFiles)
     let candidates = own.isEmpty ? found : own
     let leftover = LeftoverAppleTables(candidates.map(\.path), Self.bytes)
-    let withoutCode = TablesWithoutCode(candidates.map(\.path), besides: swift, membership)
+    let compilers = swift.map(membership.targets(of:))
+    let withoutCode = TablesWithoutCode(candidates.map(\.path), besides: Set(compilers.joined()), membership)
     let passedOver = withoutCode.tables.union(leftover.tables.map(\.path))
     let used = candidates.filter { !passedOver.contains($0.path) }
     leftoverTables = leftover.notes + withoutCode.notes
@@ -120,7 +121,7 @@ struct ProjectLayout {
     let kinds = swift.map(membership.kinds(ofTargetsOf:))
     appFolders = Self.counted(zip(swift, kinds).filter { $1.contains(.app) }.map(\.0))
     additionFolders = Self.counted(zip(swift, kinds).filter { $1 == [.addition] }.map(\.0))
-    let compiling = zip(swift, kinds).filter { $1 != [.addition] }.map { membership.targets(of: $0.0) }
+    let compiling = zip(compilers, kinds).filter { $1 != [.addition] }.map(\.0)
     codeOfTables = tables.reduce(into: [:]) { counts, table in
       let targets = membership.targets(of: table)
       if !targets.isEmpty { counts[table] = compiling.count { !$0.isDisjoint(with: targets) } }

@@ -9,13 +9,13 @@ struct TablesWithoutCode {
 
   /// - Parameters:
   ///   - paths: the paths of a project's tables.
-  ///   - swift: the paths of its Swift files.
-  init(_ paths: [String], besides swift: [String], _ membership: XcodeMembership) {
-    let owners = paths.map { (path: $0, targets: membership.targets(of: $0)) }
-    let withCode: Set<String> =
-      owners.allSatisfy(\.targets.isEmpty)
-      ? [] : swift.reduce(into: []) { $0.formUnion(membership.targets(of: $1)) }
-    let unread = Set(owners.filter { !$0.targets.isEmpty && $0.targets.isDisjoint(with: withCode) }.map(\.path))
+  ///   - withCode: the names of the targets that compile Swift files.
+  init(_ paths: [String], besides withCode: Set<String>, _ membership: XcodeMembership) {
+    let unread = Set(
+      paths.filter { path in
+        let targets = membership.targets(of: path)
+        return !targets.isEmpty && targets.isDisjoint(with: withCode)
+      })
     let isCompeting = !Self.names(unread).isDisjoint(with: Self.names(Set(paths).subtracting(unread)))
     tables = isCompeting ? unread : []
   }
