@@ -20,9 +20,8 @@ struct AppleTables {
     var groups: [(path: [String], files: [BundleFile])] = []
     var indexes: [[String]: Int] = [:]
     for (file, path) in files {
-      // Files with one language each belong to one table, even if their languages are in different folders. Names that
-      // differ only in case are the same file where Xcode runs.
-      let identity = Array(path.dropLast()) + [path.last?.lowercased() ?? ""]
+      // Files with one language each belong to one table, even if their languages are in different folders.
+      let identity = Self.identity(path)
       if file.language != nil, let index = indexes[identity] {
         groups[index].files.append(file)
         if file.language.map({ LanguageNames.areSame($0, source) }) ?? false { groups[index].path = path }
@@ -44,6 +43,10 @@ struct AppleTables {
     }
     self.problems = problems
   }
+
+  /// Returns the path of a table as one value for all that are the same: names that differ only in case are the same
+  /// file where Xcode runs.
+  static func identity(_ path: [String]) -> [String] { path.dropLast() + [path.last?.lowercased() ?? ""] }
 
   /// Returns the names of tables. Several with one name, as in the packages of an app, are distinguished by their
   /// folders. A table that moved, or that had its name alone before, keeps the name that `names.yml` has for it.

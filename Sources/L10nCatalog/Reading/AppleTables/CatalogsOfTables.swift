@@ -16,7 +16,7 @@ struct CatalogsOfTables {
       guard case .document(let document) = content, let root = document.root,
         root.entries.contains(where: { !$0.value.entries.isEmpty }), let name = file.path.last
       else { continue }
-      names[Self.table(file.path.dropLast() + [BundlePath.stem(name)])] = name
+      names[AppleTables.identity(file.path.dropLast() + [BundlePath.stem(name)])] = name
     }
   }
 
@@ -25,12 +25,7 @@ struct CatalogsOfTables {
   func catalog(replacing file: InputFile) -> (name: String, table: [String])? {
     guard !names.isEmpty, !file.hasAllLanguages, file.format?.tables?.hasKeysOfXcode == true else { return nil }
     let folders = file.path.dropLast().filter { LanguageFolder($0) == nil }
-    let table = Self.table(folders + [BundlePath.stem(file.path.last ?? "")])
+    let table = AppleTables.identity(folders + [BundlePath.stem(file.path.last ?? "")])
     return names[table].map { ($0, table) }
-  }
-
-  /// The path of a table; names that differ only in case are the same file where Xcode runs.
-  private static func table(_ path: [String]) -> [String] {
-    path.dropLast() + [path.last?.lowercased() ?? ""]
   }
 }
