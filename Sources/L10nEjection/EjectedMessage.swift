@@ -35,11 +35,13 @@ struct EjectedMessage {
   /// - Parameters:
   ///   - place: its key in one of the project's tables, or `nil` if its files aren't tables.
   ///   - languages: the catalog's languages.
-  ///   - options: the settings of the generated code.
-  init(_ message: CatalogMessage, in place: AppleTableKey?, languages: [String], _ options: EmissionOptions) {
+  ///   - preparations: the preparations of their messages.
+  init(
+    _ message: CatalogMessage, in place: AppleTableKey?, languages: [String], _ preparations: [MessagePreparation]
+  ) {
     table = place?.table ?? "Localizable"
     key = place?.key ?? message.keyPath
-    let texts = Self.texts(of: message, languages, options)
+    let texts = Self.texts(of: message, languages, preparations)
     hasParticles = texts.contains { $0.patterns.contains(where: \.hasParticles) }
     itemCount = message.isList ? texts.first?.patterns.count ?? 0 : nil
     var losses: [String] = []
@@ -90,13 +92,12 @@ struct EjectedMessage {
   /// Returns the patterns of each language that has the message, with Korean particles after words resolved, and with
   /// isolated arguments.
   private static func texts(
-    of message: CatalogMessage, _ languages: [String], _ options: EmissionOptions
+    of message: CatalogMessage, _ languages: [String], _ preparations: [MessagePreparation]
   ) -> [(language: String, patterns: [MessagePattern])] {
     languages.indices.compactMap { index in
       message.emitted(inLanguage: index).map { localized in
-        let preparation = MessagePreparation(in: languages[index], options)
-        let marked = localized.patterns.map(preparation.marked)
-        return (languages[index], preparation.isolated(marked, from: localized, of: message))
+        let marked = localized.patterns.map(preparations[index].marked)
+        return (languages[index], preparations[index].isolated(marked, from: localized, of: message))
       }
     }
   }

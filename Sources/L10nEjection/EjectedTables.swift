@@ -1,4 +1,5 @@
 package import L10nCatalog
+import L10nEmission
 import L10nFormats
 import L10nLanguage
 import L10nText
@@ -36,9 +37,10 @@ package struct EjectedTables {
     let places = catalog.tableKeysByPath
     var ejected: [Int: EjectedMessage] = [:]
     var tables: [String: [AppleTableString]] = [:]
+    let preparations = catalog.languages.map { MessagePreparation(in: $0, options) }
     for (index, message) in catalog.messages.enumerated() where message.isInSource {
       let own = EjectedMessage(
-        message, in: places[message.keyPath], languages: catalog.languages, options)
+        message, in: places[message.keyPath], languages: catalog.languages, preparations)
       ejected[index] = own
       tables[own.table, default: []] += own.strings
       losses += own.losses.map { "'\(message.keyPath)': \($0)" }
