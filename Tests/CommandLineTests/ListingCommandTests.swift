@@ -46,9 +46,11 @@ struct ListingCommandTests {
     let imported = try sandbox.run(["import", "ko.xliff"] + place)
     #expect(imported.status == 0, "\(imported.error)")
     #expect(try sandbox.read("fastlane/metadata/ko/keywords.txt") == "지도,가게\n")
-    let refused = try sandbox.run(["emit"] + place)
-    #expect(refused.status == 2)
-    #expect(refused.error.contains("is a store's listing"))
+    for command in [["emit"], ["export", "android"], ["export", "arb"]] {
+      let refused = try sandbox.run(command + place)
+      #expect(refused.status == 2, "\(command)")
+      #expect(refused.error.contains("is a store's listing"), "\(command)")
+    }
   }
 
   @Test("check --fix writes the fixes of a listing")

@@ -57,6 +57,7 @@ struct ExportOptions: ParsableArguments {
   ///
   /// - Parameter path: the path of the files, with the placeholder for the language.
   static func write(tableAt path: String, of project: Project, languages: [String]?) throws {
+    try project.loaded.refuseListing()
     let strings: FilledSystemTable
     do {
       strings = try StringsExport.table(at: path, of: project.catalog, options: project.reading)

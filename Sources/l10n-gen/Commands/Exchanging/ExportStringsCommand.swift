@@ -40,7 +40,6 @@ extension ExportCommand {
         )
       }
       let project = try options.project()
-      try project.loaded.refuseListing()
       try ExportOptions.write(tableAt: output, of: project, languages: options.selected)
     }
   }
