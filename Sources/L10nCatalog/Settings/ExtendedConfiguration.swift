@@ -11,8 +11,7 @@ struct ExtendedConfiguration {
   /// The fields that are inherited as a whole, if the other configuration doesn't have them.
   private static let fields: Set = [
     "source", "languages", "fallback", "sparse", "syntax", "namespaces", "include", "korean-particles", "bidi",
-    "pseudo",
-    "rules", "strict",
+    "pseudo", "rules", "strict",
   ]
 
   /// - Parameter path: the path as written in the extending configuration.

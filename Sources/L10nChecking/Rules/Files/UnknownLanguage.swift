@@ -48,9 +48,7 @@ private enum UnclearLanguage: Facts {
       self = .unknownLocale(name, store, suggestion: suggestion)
     case .noSourceLocale(let language, let guess): self = .noSourceLocale(of: language, guess: guess)
     case .syntax, .doubt, .encoding, .duplicateKey, .copiedFile, .replacedTable, .repeatedMark, .rootMismatch,
-      .idleInclude,
-      .idleSyntax, .idleSettings,
-      .idleTableKeys, .idleNotifications, .idleMetadata, .idleArgument:
+      .idleInclude, .idleSyntax, .idleSettings, .idleTableKeys, .idleNotifications, .idleMetadata, .idleArgument:
       return nil
     }
   }

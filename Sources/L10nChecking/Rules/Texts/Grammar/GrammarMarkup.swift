@@ -76,8 +76,7 @@ private enum Morphology {
     "grammaticalGender": ["feminine", "masculine", "neuter"],
     "partOfSpeech": [
       "abbreviation", "adjective", "adposition", "adverb", "conjunction", "determiner", "interjection", "letter",
-      "noun",
-      "numeral", "particle", "preposition", "pronoun", "verb",
+      "noun", "numeral", "particle", "preposition", "pronoun", "verb",
     ],
     "number": [], "grammaticalCase": [], "grammaticalPerson": [], "determination": [], "pronounType": [],
     "definiteness": [],
