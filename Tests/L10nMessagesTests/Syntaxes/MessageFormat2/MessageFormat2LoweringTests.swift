@@ -136,14 +136,43 @@ struct MessageFormat2LoweringTests {
       ])
   }
 
+  @Test("markup is the tag that apps read")
+  func markup() {
+    #expect(elements("{#b}a{/b}{#br/}") == [.words("<b>a</b><br/>")])
+    #expect(
+      elements("{#a-1 href=|x \"y\"| u:id=z @translate=no}{$n}{/a-1}")
+        == [.words("<a-1 href='x \"y\"'>"), hole("n"), .words("</a-1>")])
+    #expect(elements(".local $t = {|x|} {{{#a b=$t c=1 /}}}") == [.words("<a b=\"x\" c=\"1\"/>")])
+  }
+
+  @Test("a direction isolates a value, also where it is inherited")
+  func direction() {
+    #expect(
+      elements("{$a :string u:dir=ltr}{$b :string u:dir=inherit}{|c| :string u:dir=auto}")
+        == [.words("\u{2066}"), hole("a"), .words("\u{2069}"), hole("b"), .words("\u{2068}c\u{2069}")])
+    #expect(
+      elements(".input {$a :string u:dir=rtl} .local $b = {$a :string} {{{$b}}}")
+        == [.words("\u{2067}"), hole("a"), .words("\u{2069}")])
+    #expect(
+      elements(".input {$n :integer u:dir=ltr} .match $n * {{{$n}}} 1 {{a}}") == [
+        plural(
+          "n",
+          [
+            (.exactly(1), [.words("a")]),
+            (.category(.other), [.words("\u{2066}"), .numberSign, .words("\u{2069}")]),
+          ])
+      ])
+  }
+
   @Test(
     "what apps can't write is a problem at its place",
     arguments: [
-      "⟦{#b}⟧a⟦{/b}⟧", "{$a ⟦:f⟧}", "⟦{:number}⟧", "⟦{1 :number}⟧", "{$n :number ⟦minimumFractionDigits⟧=$d}",
+      "⟦{#ns:b}⟧a⟦{/é}⟧", "{#a ⟦b⟧=$c ⟦u:dir⟧=ltr}", "{#a ⟦b⟧=|\"'|/}", "{$a ⟦:f⟧}", "⟦{:number}⟧", "⟦{1 :number}⟧",
+      "{$n :number ⟦minimumFractionDigits⟧=$d}",
       "{$n :number ⟦minimumFractionDigits⟧=x}", "{$n :number ⟦useGrouping⟧=min2}",
       "{$n :number ⟦trailingZeroDisplay⟧=stripIfInteger}",
       "⟦{$n :currency}⟧", "{$n :currency currency=EUR ⟦currencyDisplay⟧=never}", "{$d :date ⟦timeZone⟧=UTC}",
-      "{$d :date ⟦length⟧=x}", "{$s :string ⟦u:dir⟧=rtl}", ".local $x = {$d :date} {{{$x ⟦:number⟧}}}",
+      "{$d :date ⟦length⟧=x}", "{$s :string ⟦u:dir⟧=up}", ".local $x = {$d :date} {{{$x ⟦:number⟧}}}",
       "⟦{$n :offset add=1}⟧", "{$n ⟦:offset⟧}",
       ".input {$n :percent} .match ⟦$n⟧ 1 {{}} * {{}}", ".input {$d :date} .match ⟦$d⟧ 1 {{}} * {{}}",
       ".local $n = {1 :number} .match ⟦$n⟧ 1 {{}} * {{}}", ".input {$n :number} .match $n ⟦x⟧ {{}} ⟦01⟧ {{}} * {{}}",

@@ -19,6 +19,7 @@ extension MessageFormat2Lowering {
     guard let function = expression.function else { return operand }
     var value = operand
     let given = options(of: function)
+    if let isolate = isolate(of: function, given) { value.isolate = isolate }
     var mistakes: [MessageFormat2.OptionMistake] = []
     if function.name == "string" {
       switch operand.function {
@@ -101,21 +102,32 @@ extension MessageFormat2Lowering {
   private mutating func options(of function: MessageFormat2.Function) -> [String: MessageFormat2.OptionValue] {
     var given: [String: MessageFormat2.OptionValue] = [:]
     for option in function.options {
-      switch option.value {
-      case .literal(let literal):
-        if option.name == "u:dir", literal.value != "inherit" {
-          log.error("Apps find the direction of a value themselves; delete `u:dir`", at: option.range)
-        }
-        given[option.name] = .init(text: literal.value, isLiteral: true)
-      case .variable(let variable):
-        if case .text(let text) = value(of: variable).source {
-          given[option.name] = .init(text: text.string, isLiteral: false)
-        } else {
-          log.error("An option needs a literal in apps", at: option.range)
-        }
-      }
+      given[option.name] = value(of: option)
     }
     return given
+  }
+
+  /// Returns the value of an option if it is known before the message is formatted. Reports it otherwise.
+  mutating func value(of option: MessageFormat2.Option) -> MessageFormat2.OptionValue? {
+    switch option.value {
+    case .literal(let literal): return .init(text: literal.value, isLiteral: true)
+    case .variable(let variable):
+      if case .text(let text) = value(of: variable).source { return .init(text: text.string, isLiteral: false) }
+      log.error("An option needs a literal in apps", at: option.range)
+      return nil
+    }
+  }
+
+  /// Returns the character that begins an isolate by the option `u:dir` (LDML 48 part 9, "Unicode Namespace Options").
+  private mutating func isolate(
+    of function: MessageFormat2.Function, _ given: [String: MessageFormat2.OptionValue]
+  ) -> LiteralText? {
+    guard let direction = given["u:dir"]?.text, direction != "inherit" else { return nil }
+    let isolates: [String: LiteralText] = ["ltr": "\u{2066}", "rtl": "\u{2067}", "auto": "\u{2068}"]
+    if let isolate = isolates[direction] { return isolate }
+    let option = function.options.first { $0.name == "u:dir" }
+    log.error("`u:dir` needs `ltr`, `rtl`, `auto` or `inherit`", at: option?.range ?? function.range)
+    return nil
   }
 }
 

@@ -42,6 +42,8 @@ struct MessageFormat2Lowering {
     var offset = 0
     /// A Boolean value indicating whether the value can select a variant.
     var selects = true
+    /// The character that begins an isolate around the value, if `u:dir` asks for one.
+    var isolate: LiteralText?
   }
 
   var log = MessageProblemLog()
@@ -97,18 +99,27 @@ struct MessageFormat2Lowering {
     for element in pattern {
       switch element {
       case .text(let text): pieces.add(text)
-      case .expression(let expression): pieces.add(placeholder(expression, in: enclosing))
-      case .markup(let markup):
-        log.error("Markup can't be written in apps; write it as text, such as `<b>`", at: markup.range)
+      case .expression(let expression): add(expression, in: enclosing, to: &pieces)
+      case .markup(let markup): pieces.add(tag(markup))
       }
     }
     return pieces.finish()
   }
 
-  private mutating func placeholder(
-    _ expression: MessageFormat2.Expression, in enclosing: Enclosing?
-  ) -> MessagePattern.Element {
+  private mutating func add(
+    _ expression: MessageFormat2.Expression, in enclosing: Enclosing?, to pieces: inout PatternBuilder
+  ) {
     let value = value(of: expression)
+    let element = element(of: value, expression, in: enclosing)
+    guard let isolate = value.isolate else { return pieces.add(element) }
+    pieces.add(isolate)
+    pieces.add(element)
+    pieces.add("\u{2069}")
+  }
+
+  private mutating func element(
+    of value: Value, _ expression: MessageFormat2.Expression, in enclosing: Enclosing?
+  ) -> MessagePattern.Element {
     switch value.source {
     case .text(let text):
       switch value.function {
