@@ -70,11 +70,15 @@ package struct ModuleCatalogs {
   /// - Parameter only: the indexes of the modules to return.
   package func catalogs(_ only: Set<Int>? = nil) -> [ModuleCatalog] {
     let tables = project.tableKeysByPath
-    return modules.indices.filter { only?.contains($0) ?? true }.map { catalog(of: $0, tables) }
+    var messages = Array(repeating: [Int](), count: modules.count)
+    for (index, owner) in owners.enumerated() {
+      if let owner { messages[owner.module].append(index) }
+    }
+    return modules.indices.filter { only?.contains($0) ?? true }.map { catalog(of: $0, messages[$0], tables) }
   }
 
-  private func catalog(of module: Int, _ tables: [String: AppleTableKey]) -> ModuleCatalog {
-    let own = owners.indices.filter { owners[$0]?.module == module }
+  /// - Parameter own: the indexes of the module's messages.
+  private func catalog(of module: Int, _ own: [Int], _ tables: [String: AppleTableKey]) -> ModuleCatalog {
     let names = ModuleAppleTables(Set(own.compactMap { tables[project.messages[$0].keyPath]?.table }))
     var keys = KeyTree()
     var renamed: [(message: CatalogMessage, index: Int)] = []
