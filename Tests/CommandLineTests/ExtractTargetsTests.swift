@@ -42,6 +42,39 @@ struct ExtractTargetsTests {
     #expect(try keys("Kit/Sources/App/Localizable.xcstrings") == [false, false, false, true])
   }
 
+  @Test("a package's code that an Xcode project lists has the project's catalog, a package in its folder doesn't")
+  func packageInProject() throws {
+    let sandbox = try Sandbox([
+      "App.xcodeproj/project.pbxproj": """
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; };
+        G = { isa = PBXGroup; children = (C, S, F); };
+        C = { isa = PBXFileReference; path = Localizable.xcstrings; };
+        S = { isa = PBXFileReference; path = Sources/Tool/Tool.swift; };
+        F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; };
+        T = { isa = PBXNativeTarget; name = App; buildPhases = (R, B); fileSystemSynchronizedGroups = (F); };
+        R = { isa = PBXResourcesBuildPhase; files = (RC); };
+        RC = { isa = PBXBuildFile; fileRef = C; };
+        B = { isa = PBXSourcesBuildPhase; files = (BS); };
+        BS = { isa = PBXBuildFile; fileRef = S; };
+      }; }
+      """,
+      "Localizable.xcstrings": Self.empty,
+      "Package.swift": "let package = Package(name: \"Tool\", targets: [.executableTarget(name: \"Tool\")])\n",
+      "Sources/Tool/Tool.swift": "import SwiftUI\nlet a = Text(\"Listed\")\n",
+      "App/Kit/Package.swift": "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])\n",
+      "App/Kit/Sources/Kit/Kit.swift": "import SwiftUI\nlet a = Text(\"Package\")\n",
+      "App/Kit/Sources/Kit/Localizable.xcstrings": Self.empty,
+    ])
+    #expect(try sandbox.run("extract").status == 0)
+    func keys(_ path: String) throws -> [Bool] {
+      let catalog = try sandbox.read(path)
+      return ["Listed", "Package"].map { catalog.contains("\"\($0)\" : {") }
+    }
+    #expect(try keys("Localizable.xcstrings") == [true, false])
+    #expect(try keys("App/Kit/Sources/Kit/Localizable.xcstrings") == [false, true])
+  }
+
   @Test("--target takes all targets of a name, or that of one project")
   func selection() throws {
     let sandbox = try Sandbox(Self.files)

@@ -117,10 +117,14 @@ package struct XcodeTargets {
 
   /// Returns the names of the targets that compile a file or copy it.
   ///
-  /// - Parameter path: the absolute path.
-  package func targets(of path: String) -> Set<String> {
+  /// - Parameters:
+  ///   - path: the absolute path.
+  ///   - package: the absolute path of the package that the file is in, if it belongs to one of its targets. A folder
+  ///     around a package doesn't have the files of the package.
+  package func targets(of path: String, in package: String? = nil) -> Set<String> {
     var targets = files[path] ?? []
     for folder in folders where FilePath.isInside(path, folder.path) {
+      if let package, !FilePath.isInside(folder.path, package) { continue }
       let exceptional = folder.exceptions.filter { $0.value.contains(path) }.keys
       targets.formUnion(folder.targets.symmetricDifference(exceptional))
     }

@@ -72,10 +72,12 @@ struct ProjectTargets {
     homes(of: targets) != nil || targets.isEmpty && apps.isEmpty
   }
 
-  /// Returns the targets of a file. A file below the folder of a package's target is only that target's.
+  /// Returns the targets of a file. One of a package's target also belongs to the targets of Xcode projects that list it.
   func targets(of path: String) -> Set<CodeTarget> {
-    if let target = packages.lazy.compactMap({ $0.target(of: path) }).first { return [target.codeTarget] }
-    return xcode.codeTargets(of: path)
+    guard let target = packages.lazy.compactMap({ $0.target(of: path) }).first else {
+      return xcode.codeTargets(of: path)
+    }
+    return xcode.codeTargets(of: path, in: target.package).union([target.codeTarget])
   }
 
   /// Returns the absolute paths of the files and folders of targets.

@@ -84,10 +84,13 @@ extension XcodeMembership {
   }
 
   /// Returns the targets that compile a file or copy it as a resource, with their projects.
-  func codeTargets(of path: String) -> Set<CodeTarget> {
+  ///
+  /// - Parameter package: the folder of the package that the file is in, if it belongs to one of its targets.
+  func codeTargets(of path: String, in package: String? = nil) -> Set<CodeTarget> {
     let path = Self.absolute(path)
+    let package = package.map(Self.absolute)
     return projects.reduce(into: []) { all, project in
-      all.formUnion(project.targets.targets(of: path).map { CodeTarget(project: project.path, name: $0) })
+      all.formUnion(project.targets.targets(of: path, in: package).map { CodeTarget(project: project.path, name: $0) })
     }
   }
 
