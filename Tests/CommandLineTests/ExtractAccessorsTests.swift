@@ -85,6 +85,78 @@ struct ExtractAccessorsTests {
     #expect(try sandbox.read("translations/en.yml").hasSuffix("your_cart: Your cart\n"))
   }
 
+  @Test("a text becomes a message of the module that compiles its file")
+  func modules() throws {
+    let catalog = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "open" : {
+            "localizations" : {
+              "en" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Open"
+                }
+              }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    let sandbox = try Sandbox([
+      "l10n.yml": """
+      source: en
+      translations: [App, Kit/Sources/Cart, Text]
+      modules:
+        - name: App
+          translations: App
+          sources: App
+          output: { directory: App/Generated, enum: L10n }
+        - name: Cart
+          translations: Kit/Sources/Cart
+          output: { directory: Kit/Sources/Cart/Generated, enum: CartStrings }
+        - name: Pay
+          translations: Text/Pay
+          output: { directory: Kit/Sources/Pay/Generated, enum: PayStrings }
+
+      """,
+      "App/Localizable.xcstrings": catalog, "App/App.swift": "import SwiftUI\nlet a = Text(\"Open\")\n",
+      "Kit/Package.swift": """
+      let package = Package(
+        name: "Kit", targets: [.target(name: "Cart"), .target(name: "Pay"), .target(name: "Log")])
+
+      """,
+      "Kit/Sources/Cart/Localizable.xcstrings": catalog,
+      "Kit/Sources/Cart/Cart.swift": "import SwiftUI\nlet a = Text(\"Open\")\nlet b = Text(\"Your cart\")\n",
+      "Text/Pay/en.yml": "title: Pay now\n",
+      "Kit/Sources/Pay/Pay.swift": "import SwiftUI\nlet a = Text(\"Pay now\")\nlet b = Text(\"Your cart\")\n",
+      "Kit/Sources/Log/Log.swift": "import SwiftUI\nlet a = Text(\"Open\")\n",
+    ])
+    let code = [
+      "App/App.swift", "Kit/Sources/Cart/Cart.swift", "Kit/Sources/Pay/Pay.swift", "Kit/Sources/Log/Log.swift",
+    ]
+    let run = try sandbox.run(["extract", "--accessors", "--all"] + code)
+    #expect(
+      run.error.hasSuffix(
+        """
+        5 texts replaced in 3 files, 2 strings added
+        Kit/Sources/Log/Log.swift:2:14: left as it is: the module 'Log' has no accessors; list it under 'modules' in l10n.yml
+
+        """), "\(run.error)")
+    func calls(_ path: String) throws -> [String] {
+      try sandbox.read(path).split(separator: "\n").dropFirst().map(String.init)
+    }
+    #expect(try calls(code[0]) == ["let a = Text(L10n.open)"])
+    #expect(try calls(code[1]) == ["let a = Text(CartStrings.open)", "let b = Text(CartStrings.yourCart)"])
+    #expect(try calls(code[2]) == ["let a = Text(PayStrings.title)", "let b = Text(PayStrings.yourCart)"])
+    #expect(try sandbox.read("Text/Pay/en.yml") == "title: Pay now\nyour_cart: Your cart\n")
+    #expect(try sandbox.read("Kit/Sources/Cart/Localizable.xcstrings").contains("\"your_cart\" : {"))
+    #expect(try sandbox.read("App/Localizable.xcstrings") == catalog)
+    #expect(try sandbox.run("emit").status == 0)
+  }
+
   @Test(
     "wrong usage is refused, with what to do",
     arguments: [

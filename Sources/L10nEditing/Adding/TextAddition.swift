@@ -30,10 +30,30 @@ package struct TextAddition {
 
   /// Returns the key path of the message with a text, which is added if there is none.
   package mutating func message(for text: NewText) throws(EditRefusal) -> String {
-    if let known = known(text) { return known }
-    let key = KeyNaming.proposedKey(for: text.pattern(in: .icu), in: catalog)
-    try add(text, at: [key])
+    try message(for: text, below: []) { _ in true }
+  }
+
+  /// Returns the key path of a module's message with a text, which is added if there is none.
+  package mutating func message(for text: NewText, in module: inout ModuleStrings) throws(EditRefusal) -> String {
+    guard let namespace = module.namespace else {
+      throw .reason("the module '\(module.name)' has no strings yet; add its first one with 'l10n-gen add'", at: nil)
+    }
+    let own = module.keyPaths
+    let key = try message(for: text, below: namespace) { own.contains($0) }
+    module.keyPaths.insert(key)
     return key
+  }
+
+  /// - Parameters:
+  ///   - namespace: the segments of a new key path before the key.
+  ///   - isOwn: returns a Boolean value indicating whether the message with a key path can be used again.
+  private mutating func message(
+    for text: NewText, below namespace: [String], where isOwn: (String) -> Bool
+  ) throws(EditRefusal) -> String {
+    if let known = known(text, where: isOwn) { return known }
+    let path = namespace + [KeyNaming.proposedKey(for: text.pattern(in: .icu), below: namespace, in: catalog)]
+    try add(text, at: path)
+    return KeySegment.path(path)
   }
 
   /// Adds a message.
@@ -60,12 +80,12 @@ package struct TextAddition {
   private var source: String { catalog.languages.first ?? pipeline.configuration.reading.source }
 
   /// Returns the key path of the first message whose text and arguments are the same.
-  private func known(_ text: NewText) -> String? {
+  private func known(_ text: NewText, where isOwn: (String) -> Bool) -> String? {
     let written = Dictionary(
       uniqueKeysWithValues: MessageSyntax.allCases.map { ($0, $0.print(text.pattern(in: $0)).text) })
     return catalog.messages.first { message in
       message.isInSource && message.source?.stored == written[message.syntax].map(StoredMessage.text)
-        && message.arguments.map(\.type) == text.types
+        && message.arguments.map(\.type) == text.types && isOwn(message.keyPath)
     }?.keyPath
   }
 

@@ -7,14 +7,17 @@ package import L10nText
 
 /// Turns texts of Swift code into messages, and calls their accessors in place of them. Reads and writes no files.
 ///
-///     var extraction = AccessorExtraction(into: catalog, files, pipeline)
+///     var extraction = AccessorExtraction(into: state, files, pipeline)
 ///     for text in texts { try extraction.add(text, of: source) }
 ///     let edit = try extraction.edit()
 package struct AccessorExtraction {
   private let catalog: Catalog
   private let pipeline: Pipeline
-  /// The declarations of the project without the messages that are added.
-  private lazy var declarations = AccessorDeclarations(pipeline.named(catalog)).byKey
+  /// The project without the messages that are added.
+  private let state: NamedCatalog
+  private lazy var declarations = AccessorDeclarations(state).byKey
+  /// The strings of the project's modules, by their names.
+  private var modules: [String: ModuleStrings]
   private var addition: TextAddition
   private var replaced = ReplacedKeys()
   private var files: [File] = []
@@ -22,6 +25,8 @@ package struct AccessorExtraction {
   /// A file with its texts.
   private struct File {
     let source: SourceFile
+    /// The name of its module, or `nil` if the project has no modules.
+    let module: String?
     var texts: [(text: CodeText, key: String)] = []
   }
 
@@ -35,11 +40,13 @@ package struct AccessorExtraction {
   }
 
   /// - Parameters:
-  ///   - catalog: the catalog of the project that gets the messages.
-  ///   - files: the translation files of the project.
-  package init(into catalog: Catalog, _ files: [InputFile], _ pipeline: Pipeline) {
-    self.catalog = catalog
+  ///   - state: the project that gets the messages.
+  ///   - files: its translation files.
+  package init(into state: NamedCatalog, _ files: [InputFile], _ pipeline: Pipeline) {
+    self.state = state
+    catalog = state.catalog
     self.pipeline = pipeline
+    modules = Dictionary(state.modules.map { ($0.module.name, ModuleStrings($0)) }) { first, _ in first }
     addition = TextAddition(catalog, files, pipeline)
   }
 
@@ -48,34 +55,57 @@ package struct AccessorExtraction {
   /// - Parameters:
   ///   - text: the text, after those before it in the file.
   ///   - source: the Swift file.
-  package mutating func add(_ text: CodeText, of source: SourceFile) throws(EditRefusal) {
-    let key = try key(of: text, in: source)
-    if files.last?.source.path != source.path { files.append(File(source: source)) }
+  ///   - module: the name of its module, or `nil` if the project has no modules.
+  package mutating func add(
+    _ text: CodeText, of source: SourceFile, in module: String? = nil
+  ) throws(EditRefusal) {
+    let key = try key(of: text, in: source, module)
+    if files.last?.source.path != source.path { files.append(File(source: source, module: module)) }
     files[files.count - 1].texts.append((text, key))
   }
 
   /// Returns the key path of a text's message, which is added if there is none.
-  private mutating func key(of text: CodeText, in source: SourceFile) throws(EditRefusal) -> String {
-    if let key = text.key, let known = catalog.tableKeys[key.table]?[key.key].map(KeySegment.path) {
-      guard declarations[known]?.parameters.count == text.expressions.count else {
-        throw Self.otherArguments(known, of: text, in: source)
+  private mutating func key(
+    of text: CodeText, in source: SourceFile, _ module: String?
+  ) throws(EditRefusal) -> String {
+    if let key = text.key {
+      let own = state.modules.first { $0.module.name == module }
+      let table = own?.tableNames[key.table] ?? key.table
+      if let known = catalog.tableKeys[table]?[key.key].map(KeySegment.path), contains(known, module) {
+        guard declarations[known]?.parameters.count == text.expressions.count else {
+          throw Self.otherArguments(known, of: text, in: source)
+        }
+        replaced.add(key.key, in: table)
+        return known
       }
-      replaced.add(key.key, in: key.table)
-      return known
     }
     do throws(EditRefusal) {
-      return try addition.message(for: NewText(text))
+      guard let module, var strings = modules[module] else { return try addition.message(for: NewText(text)) }
+      defer { modules[module] = strings }
+      return try addition.message(for: NewText(text), in: &strings)
     } catch {
       throw error.located(at: source.location(ofByte: text.byte))
     }
   }
 
+  /// Returns a Boolean value indicating whether code of a module can call the accessor of a message.
+  private func contains(_ keyPath: String, _ module: String?) -> Bool {
+    module.map { modules[$0]?.keyPaths.contains(keyPath) == true } ?? true
+  }
+
   /// Returns the edit that adds the messages, and calls their accessors.
   package func edit() throws(EditRefusal) -> Edit {
-    let declarations = AccessorDeclarations(pipeline.named(addition.catalog)).byKey
+    let after = pipeline.named(addition.catalog)
+    let declarations = AccessorDeclarations(after).byKey
+    let modules = Dictionary(after.modules.map { ($0.module.name, ModuleStrings($0)) }) { first, _ in first }
     var edit = Edit(project: addition.edit, addedCount: addition.count)
     for file in files {
       let edits = try file.texts.map { text, key throws(EditRefusal) in
+        if let module = file.module, modules[module]?.keyPaths.contains(key) != true {
+          throw .reason(
+            "'\(key)' wouldn't be a string of the module '\(module)'; add it with 'l10n-gen add', and call its accessor",
+            at: file.source.location(ofByte: text.byte))
+        }
         guard let declaration = declarations[key], declaration.parameters.count == text.expressions.count else {
           throw Self.otherArguments(key, of: text, in: file.source)
         }

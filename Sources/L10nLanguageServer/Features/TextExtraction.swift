@@ -39,7 +39,7 @@ extension Workspace {
     }
     let edit = try orFail { () throws(EditRefusal) in
       var extraction = AccessorExtraction(
-        into: swift.analysis.catalog, swift.analysis.files, swift.analysis.pipeline)
+        into: swift.analysis.state, swift.analysis.files, swift.analysis.pipeline)
       try extraction.add(text, of: swift.source)
       return try extraction.edit()
     }

@@ -2,6 +2,7 @@ import L10nCatalog
 import L10nEditing
 import L10nExtraction
 import L10nProject
+import L10nSwiftCode
 import L10nText
 
 /// The texts of Swift code that a person selects, which become messages with accessors.
@@ -11,16 +12,16 @@ struct SelectedTexts {
   private let code: ProjectCode
   private let extraction: Extraction
   private let names: Set<String>
+  /// The modules of the code, or `nil` if the project has none.
+  private let modules: CodeModules?
 
   /// - Parameters:
   ///   - project: the project that gets the messages.
   ///   - selected: the lines with the texts.
   init(of selected: SelectedLines, into project: ProjectEditing) throws(Refusal) {
-    guard project.state.modules.isEmpty else {
-      throw .usage(
-        "the project has 'modules', and a text doesn't show which of them it belongs to; add it with 'l10n-gen add'")
-    }
     (self.project, self.selected) = (project, selected)
+    let configured = project.loaded.configuration.modules
+    modules = configured.isEmpty ? nil : CodeModules(configured, below: FilePath.shown(project.loaded.base))
     let targets = ProjectTargets(below: [project.loaded.base])
     names = Set(targets.all.map(\.name))
     do throws(FileSystem.Failure) {
@@ -43,11 +44,12 @@ struct SelectedTexts {
       Console.error("There is no text to replace.\n")
       return
     }
-    var extraction = AccessorExtraction(into: project.state.catalog, project.files, project.pipeline)
+    var extraction = AccessorExtraction(into: project.state, project.files, project.pipeline)
     for (source, texts) in texts {
+      let module = modules.map { $0.modules(of: source.path) }
       for text in texts {
         do throws(EditRefusal) {
-          try extraction.add(text, of: source)
+          try extraction.add(text, of: source, in: try module.map(Self.name))
         } catch {
           left.add(error, at: source.location(ofByte: text.byte))
         }
@@ -66,6 +68,21 @@ struct SelectedTexts {
       "\(String.counted(count, "text")) replaced in \(String.counted(written.count, "file")), "
         + "\(String.counted(edit.addedCount, "string")) added")
     try left.report()
+  }
+
+  /// Returns the name of a file's module among those of the project.
+  ///
+  /// - Parameter modules: the modules that have the file.
+  private static func name(of modules: [CodeModule]) throws(EditRefusal) -> String {
+    guard modules.count == 1, modules[0].index != nil else {
+      let names = modules.map { "'\($0.name)'" }.joined(separator: ", ")
+      let reason =
+        modules.count == 1
+        ? "the module \(names) has no accessors; list it under 'modules' in l10n.yml"
+        : "the targets \(names) all compile the file, and not all can call the same accessor; write the call by hand"
+      throw .reason(reason, at: nil)
+    }
+    return modules[0].name
   }
 
   /// Returns the selected texts by file, without those that can't be replaced.
