@@ -22,7 +22,7 @@ struct MessagePatternParticlesTests {
     arguments: [
       "", "\"", "”", "'", "」", "』", "》", "]", ")", "&quot;", "&#39;", "&rsquo;&nbsp;", "</b>", "</b></a>", "\"</b> ",
       " ", "\" ", "**",
-      "`", "<br/>", "%", ")</span>", "\u{A0}", "(21호)", " (21호)", "](https://example.com/a)", "(50ml)**",
+      "\u{2069}", "`", "<br/>", "%", ")</span>", "\u{A0}", "(21호)", " (21호)", "](https://example.com/a)", "(50ml)**",
     ])
   func afterArgument(between: String) {
     let pattern = MessagePattern([.text("상품 "), Self.item, .words(between + "을(를) 저장했습니다.")])

@@ -4,9 +4,9 @@ extension MessagePattern {
   /// Returns the pattern with the Korean both-forms after arguments turned into particles. For messages in Korean only.
   ///
   /// A both-form counts if it follows an argument, a choice or `#`, with nothing in between except closing quotes and
-  /// brackets, emphasis marks, percent signs, tags, character entities, groups in parentheses, and one space. The text
-  /// before a choice counts as the text before each of its branches. After a word of the text itself, whose final sound
-  /// is known, the both-form is replaced with the right form: `파일을(를)`.
+  /// brackets, emphasis marks, percent signs, tags, character entities, groups in parentheses, the end of an isolate, and
+  /// one space. The text before a choice counts as the text before each of its branches. After a word of the text itself,
+  /// whose final sound is known, the both-form is replaced with the right form: `파일을(를)`.
   public func markingKoreanParticles() -> MessagePattern {
     marked(followingArgument: false)
   }
@@ -74,11 +74,11 @@ extension MessagePattern {
     return rest
   }
 
-  /// Quotes, closing brackets, Markdown's emphasis marks, and percent signs.
+  /// Quotes, closing brackets, Markdown's emphasis marks, percent signs, and the end of an isolate (UAX #9).
   private static let closing: Set<Character> = [
     "\"", "'", "”", "’", "»", "›", "」", "』", "〉", "》", "】", "〕", "〗", "］", "｣", "＂", "＇", ")", "]", "}", ">", "）", "｝",
     "＞",
-    "*", "_", "`", "~", "%", "％",
+    "*", "_", "`", "~", "%", "％", "\u{2069}",
   ]
 
   /// Returns the end of the parenthesized group that the text begins with: a remark such as `(21호)`, or a link's
