@@ -112,6 +112,12 @@ extension MessageSyntax {
       {status, select, open {Open} other {Closed}} chooses by a word: translate the texts, not the words before them.
       \(self == .flutter ? "Apostrophes and # are only text; a text can't have braces." : "'{' shows a brace, and '' an apostrophe.")
       """
+    case .i18next:
+      """
+      i18next's interpolation:
+      {{name}} is a placeholder, {{price, currency(USD)}} one with a format. Copy them, and $t(key), too.
+      Plurals are separate forms; each needs the placeholder of the number, except where the number is a word.
+      """
     case .verbatim:
       """
       Texts without placeholders: every character is shown as it is written.

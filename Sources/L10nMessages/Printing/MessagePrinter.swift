@@ -92,6 +92,7 @@ struct MessagePrinter {
     case .printf: printfPlaceholder(hole)
     case .messageFormat2: MessageFormat2.print(MessagePattern([.placeholder(hole)])).text
     case .verbatim: verbatimPlaceholder(hole)
+    case .i18next: i18nextPlaceholder(hole)
     }
   }
 
@@ -180,6 +181,25 @@ struct MessagePrinter {
       losses.append(.conversion(argument: hole.argument))
       return prefix + "@"
     }
+  }
+
+  private mutating func i18nextPlaceholder(_ hole: Placeholder) -> String {
+    let isName = I18nextMessageParser.isName(hole.argument)
+    let name = isName ? hole.argument : Self.wordName(hole.argument)
+    if !isName { losses.append(.argumentName(hole.argument, writtenAs: name)) }
+    switch hole.format {
+    case .plain: return "{{\(name)}}"
+    case .conversion(let conversion) where conversion.isPlainText: return "{{\(name)}}"
+    case .number, .date, .time, .styled, .conversion: break
+    }
+    if let written = I18nextPlaceholderFormat.written(hole.format, of: name) { return "{{\(name), \(written)}}" }
+    switch hole.format {
+    case .plain, .number: losses.append(.numberFormat(argument: hole.argument))
+    case .date, .time: losses.append(.dateFormat(argument: hole.argument))
+    case .styled(let style): losses.append(.style(argument: hole.argument, style))
+    case .conversion: losses.append(.conversion(argument: hole.argument))
+    }
+    return "{{\(name)}}"
   }
 
   private mutating func verbatimPlaceholder(_ hole: Placeholder) -> String {

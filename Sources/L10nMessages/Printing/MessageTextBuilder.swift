@@ -29,7 +29,7 @@ struct MessageTextBuilder {
       case .printf:
         append(scalar)
         if scalar == "%" { append("%") }
-      case .messageFormat2, .verbatim, .flutter: append(scalar)
+      case .messageFormat2, .verbatim, .flutter, .i18next: append(scalar)
       }
     }
   }
@@ -90,7 +90,7 @@ struct MessageTextBuilder {
     switch syntax {
     case .icu: if ["'", "{", "}", "#"].contains(next) { append("'") }
     case .ruby: if ["%", "{", "<"].contains(next) { append("%") }
-    case .printf, .messageFormat2, .verbatim, .flutter, .flutterQuoting: break
+    case .printf, .messageFormat2, .verbatim, .flutter, .flutterQuoting, .i18next: break
     }
   }
 
@@ -116,7 +116,7 @@ extension MessageSyntax {
     case .icu: Self.icuSigns
     case .flutterQuoting: Self.quotedSigns
     case .ruby, .printf: Self.percentSign
-    case .messageFormat2, .verbatim, .flutter: Self.noSigns
+    case .messageFormat2, .verbatim, .flutter, .i18next: Self.noSigns
     }
   }
 

@@ -14,9 +14,14 @@ struct PluralMapPrinting {
     if choice.argument != MessageSyntax.pluralMapArgument {
       losses.append(.argumentName(choice.argument, writtenAs: MessageSyntax.pluralMapArgument))
     }
-    let number = Placeholder(
-      argument: MessageSyntax.pluralMapArgument, format: syntax == .printf ? .conversion(.init(.decimal)) : .plain,
-      range: 0..<0)
+    let format: PlaceholderFormat =
+      switch syntax {
+      case .printf: .conversion(.init(.decimal))
+      // The number of a plural is written as the language does.
+      case .i18next: .number(.integer)
+      default: .plain
+      }
+    let number = Placeholder(argument: MessageSyntax.pluralMapArgument, format: format, range: 0..<0)
     var texts: [PluralCategory: String] = [:]
     var expected: [PluralCategory: MessagePattern] = [:]
     for branch in choice.branches {

@@ -22,6 +22,9 @@ extension MessageSyntax {
         return parser.parse()
       case .messageFormat2: return MessageFormat2.parsePattern(text)
       case .verbatim: return ParsedMessage(pattern: MessagePattern(verbatim: text))
+      case .i18next:
+        var parser = I18nextMessageParser(bytes)
+        return parser.parse()
       }
     }
   }
@@ -30,8 +33,8 @@ extension MessageSyntax {
   ///
   /// In Ruby's syntax, a list has arguments if any of its items has.
   ///
-  /// A plural map becomes a single plural over `count`. In the Ruby and printf syntaxes, its `zero` is also the branch
-  /// for exactly 0, and in the printf syntax, the argument of a variant's first integer conversion is `count`.
+  /// A plural map becomes a single plural over `count`. If the syntax takes `zero` literally, its `zero` is also the
+  /// branch for exactly 0, and in the printf syntax, the argument of a variant's first integer conversion is `count`.
   public func parse(_ stored: StoredMessage, hasArguments: Bool = false) -> ParsedStoredMessage {
     switch stored {
     case .text(let text):
@@ -70,6 +73,7 @@ extension MessageSyntax {
     case .ruby, .printf: bytes.contains(UInt8(ascii: "%"))
     case .messageFormat2: MessageFormat2.needsParsing(bytes)
     case .verbatim: false
+    case .i18next: bytes.containsDoubled(UInt8(ascii: "{"))
     }
   }
 }

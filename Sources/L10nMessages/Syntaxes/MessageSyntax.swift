@@ -15,6 +15,9 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   case flutter
   /// The same with `use-escaping: true` in Flutter's `l10n.yaml`: text in apostrophes is quoted, and two of them are one.
   case flutterQuoting
+  /// i18next's interpolation, with plural maps: `{{name}}`, `{{count, number}}`. No configuration sets it: a file's
+  /// format does.
+  case i18next
 
   /// The syntaxes with placeholders, which a configuration can set.
   public static let allCases: [MessageSyntax] = [.icu, .ruby, .printf, .messageFormat2]
@@ -23,7 +26,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   /// placeholder determines its argument's type.
   public var namesArguments: Bool {
     switch self {
-    case .icu, .ruby, .messageFormat2, .verbatim, .flutter, .flutterQuoting: true
+    case .icu, .ruby, .messageFormat2, .verbatim, .flutter, .flutterQuoting, .i18next: true
     case .printf: false
     }
   }
@@ -35,14 +38,14 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   public var hasPluralsInTexts: Bool {
     switch self {
     case .icu, .messageFormat2, .flutter, .flutterQuoting: true
-    case .ruby, .printf, .verbatim: false
+    case .ruby, .printf, .verbatim, .i18next: false
     }
   }
 
   /// A Boolean value indicating whether placeholders begin with a percent sign.
   public var marksPlaceholdersByPercentSign: Bool {
     switch self {
-    case .icu, .messageFormat2, .verbatim, .flutter, .flutterQuoting: false
+    case .icu, .messageFormat2, .verbatim, .flutter, .flutterQuoting, .i18next: false
     case .ruby, .printf: true
     }
   }
@@ -51,7 +54,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   /// escape only in a message with arguments.
   public var readsByArguments: Bool {
     switch self {
-    case .icu, .printf, .messageFormat2, .verbatim, .flutter, .flutterQuoting: false
+    case .icu, .printf, .messageFormat2, .verbatim, .flutter, .flutterQuoting, .i18next: false
     case .ruby: true
     }
   }
@@ -60,7 +63,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
   public var localizesPlainNumbers: Bool {
     switch self {
     case .icu, .messageFormat2: true
-    case .ruby, .printf, .verbatim, .flutter, .flutterQuoting: false
+    case .ruby, .printf, .verbatim, .flutter, .flutterQuoting, .i18next: false
     }
   }
 
@@ -70,17 +73,18 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     case .icu, .flutter, .flutterQuoting: "{\(name)}"
     case .ruby: "%{\(name)}"
     case .messageFormat2: "{$\(name)}"
+    case .i18next: "{{\(name)}}"
     case .printf, .verbatim: nil
     }
   }
 
   /// A Boolean value indicating whether the `zero` of a plural map is used for exactly 0 in every language, in addition
-  /// to the numbers for which the language's rules select it. The i18n gem and Apple's stringsdict do so ("Stringsdict
-  /// file format": zero is the number 0).
+  /// to the numbers for which the language's rules select it. The i18n gem, i18next and Apple's stringsdict do so
+  /// ("Stringsdict file format": zero is the number 0).
   public var takesZeroLiterally: Bool {
     switch self {
     case .icu, .messageFormat2, .verbatim: false
-    case .ruby, .printf, .flutter, .flutterQuoting: true
+    case .ruby, .printf, .flutter, .flutterQuoting, .i18next: true
     }
   }
 
@@ -97,7 +101,7 @@ public enum MessageSyntax: String, Sendable, Hashable, CaseIterable {
     case .icu: .icu
     case .flutter: .flutter
     case .flutterQuoting: .flutterQuoting
-    case .ruby, .printf, .messageFormat2, .verbatim: nil
+    case .ruby, .printf, .messageFormat2, .verbatim, .i18next: nil
     }
   }
 }

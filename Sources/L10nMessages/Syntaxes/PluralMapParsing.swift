@@ -26,7 +26,7 @@ extension MessageSyntax {
     switch self {
     case .icu:
       if let problem = message.pattern.numberSignProblem(in: text) { message.problems.append(problem) }
-    case .ruby, .messageFormat2, .verbatim, .flutter, .flutterQuoting: break
+    case .ruby, .messageFormat2, .verbatim, .flutter, .flutterQuoting, .i18next: break
     case .printf: message.pattern.renameFirstInteger(to: Self.pluralMapArgument)
     }
     return message

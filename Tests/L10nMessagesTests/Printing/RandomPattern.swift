@@ -39,7 +39,7 @@ struct RandomPattern {
       let isPlain = Bool.random(using: &random)
       let name = (isPlain ? ["name", "a|b", "0", "N_1"] : ["name", "n"]).randomElement(using: &random) ?? "n"
       return Placeholder(argument: name, format: isPlain ? .plain : .conversion(conversion()), range: 0..<0)
-    case .printf, .messageFormat2, .verbatim, .flutter, .flutterQuoting:
+    case .printf, .messageFormat2, .verbatim, .flutter, .flutterQuoting, .i18next:
       let number = Int.random(in: 1...3, using: &random)
       return Placeholder(argument: "arg\(number)", format: .conversion(conversion()), range: 0..<0)
     }
