@@ -4,8 +4,8 @@ package import L10nMessages
 package enum BundleFormats {
   /// The formats. One that can read the files of another comes after it: every ARB file is JSON.
   package static let all: [any BundleFormat] = [
-    YAMLFormat(), ARBFormat(), JSONFormat(), StringCatalogFormat(), StringsFormat(), StringsdictFormat(),
-    ListingFormat(), AndroidFormat(),
+    YAMLFormat(), ARBFormat(), JSONFormat(), I18nextFormat(), StringCatalogFormat(), StringsFormat(),
+    StringsdictFormat(), ListingFormat(), AndroidFormat(),
   ]
 
   /// The extension of new message files and of settings.

@@ -59,6 +59,15 @@ package protocol EditableFormat: Sendable {
   /// Returns the positions of keys together with those that describe them elsewhere in the file, in scalars.
   func keys(_ offsets: Set<Int>, withDescriptionsIn bytes: [UInt8]) -> Set<Int>
 
+  /// Returns the name of a key after its message gets another name, or `nil` if the key isn't one of the message's, or
+  /// the message can't have that name.
+  ///
+  /// - Parameters:
+  ///   - key: the key in the file, without those above it.
+  ///   - old: the last segment of the message's key path.
+  ///   - new: the same after it.
+  func renamed(_ key: String, from old: String, to new: String) -> String?
+
   /// Returns the edits that give a key another name, or `nil` if the file can't have it at this place.
   func edits(renaming key: any EditableText, to new: String, in bytes: [UInt8], lines: LineTable) -> [TextEdit]?
 }
@@ -79,6 +88,8 @@ extension EditableFormat {
 
   package func reordering(_ keys: [String: String], in bytes: [UInt8]) -> [UInt8] { bytes }
   package func editableKeys(in bytes: [UInt8]) -> [any EditableText] { editableTexts(in: bytes) }
+
+  package func renamed(_ key: String, from old: String, to new: String) -> String? { key == old ? new : nil }
 
   package func keys(_ offsets: Set<Int>, withDescriptionsIn bytes: [UInt8]) -> Set<Int> { offsets }
 

@@ -21,7 +21,9 @@ package struct FormatName: Equatable {
 
   /// The extensions of the files that are read, as a phrase.
   package static var endings: String {
-    let all = BundleFormats.all.filter { !$0.isWholeText }.flatMap(\.fileExtensions).map { ".\($0)" }
+    var seen: Set<String> = []
+    let all = BundleFormats.all.filter { !$0.isWholeText }.flatMap(\.fileExtensions)
+      .filter { seen.insert($0).inserted }.map { ".\($0)" }
     return all.dropLast().joined(separator: ", ") + " or " + (all.last ?? "")
   }
 }

@@ -19,7 +19,11 @@ extension InputFile {
   /// The format of its name, or `nil` for a folder and for a file that isn't read.
   package var format: (any BundleFormat)? {
     let format = path.last.flatMap(BundleFormats.format)
-    return quotesByApostrophes && format?.id == .arb ? ARBFormat(quotes: true) : format
+    return switch format?.id {
+    case .arb where quotesByApostrophes: ARBFormat(quotes: true)
+    case .json where isOfI18next: I18nextFormat()
+    default: format
+    }
   }
 
   /// The identifier of its format, for its problems; a folder has none, so its value doesn't matter.

@@ -32,6 +32,10 @@ package protocol ReadableFormat: Sendable {
   /// the same key path.
   var hasFlatKeys: Bool { get }
 
+  /// A Boolean value indicating whether each text of a plural has a key of its own, with the category as its suffix, so
+  /// that an object whose keys are categories is a namespace.
+  var hasSuffixedPlurals: Bool { get }
+
   /// A Boolean value indicating whether each of its files is one text, whose key path is the file's. Only listings of
   /// stores have such files.
   var isWholeText: Bool { get }
@@ -75,6 +79,7 @@ extension ReadableFormat {
   package var hasAllLanguages: Bool { false }
   package var hasTableKeys: Bool { hasAllLanguages }
   package var hasFlatKeys: Bool { false }
+  package var hasSuffixedPlurals: Bool { false }
   package var isWholeText: Bool { false }
   package func syntax(of map: SourceMap) -> MessageSyntax? { nil }
   package func deviceArgument(of map: SourceMap) -> String? { nil }

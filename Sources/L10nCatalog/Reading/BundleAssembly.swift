@@ -10,6 +10,8 @@ struct BundleAssembly {
   private(set) var problems: [BundleProblem] = []
   /// The format of the file whose keys are being added.
   private var format = FormatID.settings
+  /// A Boolean value indicating whether its plurals begin where their first text does, unlike the objects of the file.
+  private var hasSuffixedPlurals = false
   /// The indexes of its files in the catalog.
   private(set) var files: Set<Int> = []
   /// The first file whose keys are in no namespace, or `nil` if all files have one.
@@ -26,6 +28,8 @@ struct BundleAssembly {
 
   /// A mapping of texts whose keys are all plural categories.
   private struct Candidate {
+    /// A Boolean value indicating whether its format says that it is a plural.
+    var isCertain: Bool
     var key: Int
     var keyPlace: Place
     var file: Int
@@ -80,7 +84,7 @@ struct BundleAssembly {
 
   /// The keys with a plural map of this language that has `other`.
   var pluralKeys: some Sequence<Int> {
-    candidates.lazy.filter { $0.pairs.contains { $0.key == PluralCategory.other.rawValue } }.map(\.key)
+    candidates.lazy.filter { $0.isCertain || $0.pairs.contains { $0.key == PluralCategory.other.rawValue } }.map(\.key)
   }
 
   /// Adds the keys of a file.
@@ -92,6 +96,7 @@ struct BundleAssembly {
       if part.namespace.isEmpty { rootFile = min(rootFile ?? part.file, part.file) }
     }
     format = part.format
+    hasSuffixedPlurals = BundleFormats.format(format).hasSuffixedPlurals
     isComplete = isComplete && part.isComplete
     guard let content = part.content else { return }
     let place = Place(file: part.file, offset: content.offset)
@@ -229,8 +234,9 @@ struct BundleAssembly {
     case .list(let items) where items.contains(where: \.isUnread): entries.addUnread(keyPlace: keyPlace, at: key)
     case .text:
       insert(.text(Self.text(of: node, file: file)), keyPlace: keyPlace, at: key)
-    case .mapping(let pairs) where Self.mayBePluralMap(pairs):
-      candidates.append(Candidate(key: key, keyPlace: keyPlace, file: file, pairs: pairs))
+    case .mapping(let pairs) where mayBePluralMap(pairs, in: node):
+      candidates.append(
+        Candidate(isCertain: hasSuffixedPlurals, key: key, keyPlace: keyPlace, file: file, pairs: pairs))
     case .mapping(let pairs):
       insertNamespace(keyPlace: keyPlace, at: key)
       add(pairs, below: key, file: file, to: &keys)
@@ -284,8 +290,8 @@ struct BundleAssembly {
     duplicates.append((key, present.keyPlace, keyPlace, false))
   }
 
-  private static func mayBePluralMap(_ pairs: [DocumentEntry]) -> Bool {
-    !pairs.isEmpty
+  private func mayBePluralMap(_ pairs: [DocumentEntry], in node: DocumentNode) -> Bool {
+    !pairs.isEmpty && (!hasSuffixedPlurals || pairs[0].value.offset == node.offset)
       && pairs.allSatisfy { PluralCategory(rawValue: $0.key) != nil && ($0.value.text != nil || $0.value.isUnread) }
   }
 

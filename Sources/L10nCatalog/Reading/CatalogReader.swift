@@ -31,7 +31,7 @@ package struct CatalogReader {
   package static func catalog(
     of files: [InputFile], options: ReadingOptions, contents: ([InputFile]) -> [FileContent] = FileContent.contents
   ) -> Catalog {
-    let sorted = files.map { (path: $0.path.joined(separator: "/"), file: $0) }
+    let sorted = options.configured(files).map { (path: $0.path.joined(separator: "/"), file: $0) }
       .sorted { KeyOrder.precedes($0.path, $1.path) }.map(\.file)
     var reader = CatalogReader(sorted, contents(sorted), options: options)
     var keys = KeyTree()
@@ -71,7 +71,9 @@ package struct CatalogReader {
   // MARK: Bundles
 
   private mutating func bundles(_ keys: inout KeyTree) -> [Bundle] {
-    let (bundleFiles, tableFiles) = files.takeBundles()
+    var (bundleFiles, tableFiles) = files.takeBundles()
+    problems += bundleFiles.joinFamiliesOfI18next(source: options.source)
+    for file in bundleFiles where !file.composed.isEmpty { sources[file.index].composed = file.composed }
     var found = Set(bundleFiles.compactMap(\.language))
     if let listed = languageNames.listed {
       found.formUnion(listed.map(\.name))

@@ -239,7 +239,7 @@ struct CollectedFiles {
     let place = Place(file: index, offset: 0)
     let location = BundleLocation(file.path, listed: languageNames.listedTags)
     var bundleFile = BundleFile(
-      index: index, language: nil, namespace: location.namespace, root: root, format: file.formatID,
+      index: index, language: nil, namespace: file.namespace(location.namespace), root: root, format: file.formatID,
       isComplete: isComplete)
     switch location.language {
     case .unknown: break

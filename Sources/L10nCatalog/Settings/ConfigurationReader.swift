@@ -61,7 +61,7 @@ package struct ConfigurationReader {
       emission: EmissionOptions())
     configuration.reading.translationsOffset = root.entries.first { $0.key == "translations" }?.keyOffset ?? 0
     readLanguages(&fields, into: &configuration.reading, needsSource: needsSource)
-    configuration.reading.syntax = syntax(&fields)
+    readSyntax(&fields, into: &configuration.reading)
     configuration.reading.usesNamespaces = fields.truth("namespaces") ?? true
     let include = fields.texts("include")
     configuration.reading.include = include?.compactMap(\.text)
@@ -112,6 +112,18 @@ package struct ConfigurationReader {
     problems += fields.finished()
     configuration.reading.languageOffsets = languageOffsets
     return configuration
+  }
+
+  private mutating func readSyntax(_ fields: inout SettingsFields, into reading: inout ReadingOptions) {
+    guard fields.choice("format", ConfiguredFormat.self) == .i18next else {
+      reading.syntax = syntax(&fields)
+      return
+    }
+    reading.isOfI18next = true
+    reading.syntax = SyntaxChoice(.i18next)
+    if let node = fields.node("syntax") {
+      fields.refuse(node, "files of i18next have a syntax of their own; remove 'syntax' or 'format'")
+    }
   }
 
   /// Reads one location, or a list of several.

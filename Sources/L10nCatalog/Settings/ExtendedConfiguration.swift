@@ -10,7 +10,8 @@ struct ExtendedConfiguration {
 
   /// The fields that are inherited as a whole, if the other configuration doesn't have them.
   private static let fields: Set = [
-    "source", "languages", "fallback", "sparse", "syntax", "namespaces", "include", "korean-particles", "bidi",
+    "source", "languages", "fallback", "sparse", "format", "syntax", "namespaces", "include", "korean-particles",
+    "bidi",
     "pseudo", "rules", "strict",
   ]
 

@@ -17,6 +17,8 @@ package struct ReadingOptions: Sendable {
   package var fallback: [String]
   /// The syntax of the messages.
   package var syntax: SyntaxChoice
+  /// A Boolean value indicating whether JSON files are those of i18next.
+  package var isOfI18next = false
   /// A Boolean value indicating whether the names besides the language in a path are namespaces of the file's keys.
   package var usesNamespaces: Bool
   /// The top-level namespaces to include, or `nil` for all.
@@ -71,6 +73,16 @@ package struct ReadingOptions: Sendable {
 }
 
 extension ReadingOptions {
+  /// Returns files in the format that the configuration gives them.
+  package func configured(_ files: [InputFile]) -> [InputFile] {
+    guard isOfI18next else { return files }
+    return files.map { file in
+      var file = file
+      file.isOfI18next = true
+      return file
+    }
+  }
+
   /// The options for reading only tables, in any languages.
   package var withoutProject: Self {
     var options = self

@@ -63,7 +63,7 @@ struct StringAddition {
     let index = catalog.language(named: language) ?? 0
     let neighbor = target.file.map { neighbors.neighbor(inLanguage: index, file: $0.shownPath) } ?? []
     let entries = [KeyedEntry]([(path: Array(path.dropFirst(target.namespace.count)), message: .text(text))])
-    let new = BundleFormats.format(ofFile: name)?.adding(
+    let new = target.format(in: options)?.adding(
       entries, under: target.roots, to: target.file?.text ?? [],
       after: neighbor.isEmpty ? [] : target.roots + neighbor.dropFirst(target.namespace.count))
     guard let new else {

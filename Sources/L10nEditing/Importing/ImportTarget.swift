@@ -1,5 +1,5 @@
 package import L10nCatalog
-import L10nFormats
+package import L10nFormats
 import L10nLanguage
 package import L10nText
 
@@ -13,6 +13,11 @@ package struct ImportTarget {
   package var namespace: [String] = []
   /// The keys above all others in the file: its language, or none.
   package var roots: [String] = []
+
+  /// Returns the format of the file in a project.
+  package func format(in options: ReadingOptions) -> (any BundleFormat)? {
+    options.configured([file ?? InputFile(path: path, shownPath: "", bytes: [])]).first?.format
+  }
 
   package init(path: [String], file: InputFile? = nil, namespace: [String] = [], roots: [String] = []) {
     self.path = path
@@ -75,7 +80,7 @@ package struct ImportTarget {
   )] {
     if let store = options.listing?.store { return targets(in: files, of: store) }
     let listed = options.languages.map { $0.compactMap { LanguageTag($0) } }
-    return files.compactMap { file in
+    return options.configured(files).compactMap { file in
       let path = BundlePath(file.path, listed: listed)
       guard !file.isSettings, !file.isTable, let format = file.format, case .found(let language) = path.language,
         let bytes = file.text
@@ -85,7 +90,8 @@ package struct ImportTarget {
       return (
         language,
         ImportTarget(
-          path: file.path, file: file, namespace: options.usesNamespaces ? path.namespace : [], roots: root)
+          path: file.path, file: file, namespace: options.usesNamespaces ? file.namespace(path.namespace) : [],
+          roots: root)
       )
     }
   }

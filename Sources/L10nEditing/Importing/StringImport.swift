@@ -162,7 +162,7 @@ package struct StringImport {
       let target = entry.target
       let messages = entry.mayHaveCategories ? withoutCategories(entry, clear) : entry.messages
       if messages.isEmpty { continue }
-      let format = BundleFormats.format(ofFile: target.path.last ?? "")
+      let format = target.format(in: options)
       guard let new = format?.adding([KeyedEntry](messages), under: target.roots, to: target.file?.text ?? []) else {
         added -= messages.count
         let name = target.file?.shownPath ?? target.path.joined(separator: "/")

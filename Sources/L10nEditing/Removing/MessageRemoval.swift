@@ -99,8 +99,8 @@ package struct MessageRemoval {
           places[file.shownPath, default: []].insert(offset)
         }
       }
-      for case let text? in message.texts {
-        places[catalog.files[text.keyPlace.file].path, default: []].insert(text.keyPlace.offset)
+      for place in message.texts.compactMap(\.self).flatMap(catalog.keyPlaces) {
+        places[catalog.files[place.file].path, default: []].insert(place.offset)
       }
     }
     return places

@@ -6,6 +6,7 @@ import L10nText
 struct KeyChains {
   /// The keys from the top of the file, by the position of the last one; `nil` for the items of lists.
   private var chains: [Int: [Key?]] = [:]
+  private let format: (any BundleFormat)?
 
   /// A key that is written in the file.
   struct Key {
@@ -15,7 +16,8 @@ struct KeyChains {
   }
 
   init(of file: InputFile) {
-    guard let format = file.format, let text = file.text, let root = format.read(text).root else { return }
+    format = file.format
+    guard let format, let text = file.text, let root = format.read(text).root else { return }
     add(root, [])
   }
 
@@ -47,8 +49,11 @@ struct KeyChains {
     for (index, (segment, other)) in zip(old, new).enumerated() where segment != other {
       // The top of the file may have a key for its language, and its path may have the first segments.
       let position = chain.count - (old.count - index)
-      guard chain.indices.contains(position), let key = chain[position], key.name == segment else { return nil }
-      changes.append((key.offset, other))
+      guard chain.indices.contains(position), let key = chain[position] else { return nil }
+      let isLast = index == old.count - 1
+      let name = isLast ? format?.renamed(key.name, from: segment, to: other) : key.name == segment ? other : nil
+      guard let name else { return nil }
+      changes.append((key.offset, name))
     }
     return changes
   }

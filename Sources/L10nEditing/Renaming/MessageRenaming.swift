@@ -65,17 +65,17 @@ struct MessageRenaming {
   // MARK: Bundles
 
   private mutating func rename(_ message: RenamedMessage) throws(EditRefusal) {
-    let places = Set(message.message.texts.compactMap { $0?.keyPlace })
+    let places = Set(message.message.texts.compactMap(\.self).flatMap(catalog.keyPlaces))
     for place in places.sorted(by: { ($0.file, $0.offset) < ($1.file, $1.offset) }) {
       let path = catalog.files[place.file].path
       guard let file = edited.file(shownAt: path), let renaming = renaming(of: file) else {
         throw refusal(message, .notWritten, at: place)
       }
+      let offset = renaming.offset(ofKeyOfTextAt: place.offset)
       do throws(KeyRenaming.Obstacle) {
-        edits[path, default: []].formUnion(
-          try renaming.edits(ofKeyAt: place.offset, from: message.old, to: message.new))
+        edits[path, default: []].formUnion(try renaming.edits(ofKeyAt: offset, from: message.old, to: message.new))
       } catch {
-        guard error == .otherMapping, let changes = changes(message, at: place, in: file, renaming) else {
+        guard error == .otherMapping, let changes = changes(message, at: offset, in: file, renaming) else {
           throw refusal(message, error, at: place)
         }
         edits[path, default: []].formUnion(changes)
@@ -85,11 +85,11 @@ struct MessageRenaming {
 
   /// Returns the edits of the namespaces above a key, or `nil` if they aren't all written in its file.
   private mutating func changes(
-    _ message: RenamedMessage, at place: Place, in file: InputFile, _ renaming: KeyRenaming
+    _ message: RenamedMessage, at offset: Int, in file: InputFile, _ renaming: KeyRenaming
   ) -> [TextEdit]? {
     let chains = chains[file.shownPath] ?? KeyChains(of: file)
     self.chains[file.shownPath] = chains
-    guard let changes = chains.changes(ofKeyAt: place.offset, from: message.old, to: message.new) else { return nil }
+    guard let changes = chains.changes(ofKeyAt: offset, from: message.old, to: message.new) else { return nil }
     let edits = changes.map { try? renaming.edits(ofTableKeyAt: $0.offset, to: $0.name) }
     return edits.contains { $0 == nil } ? nil : edits.flatMap { $0 ?? [] }
   }

@@ -22,7 +22,9 @@ struct LanguageFiles {
 
   /// Returns the file at a path, or an empty one.
   func file(at path: [String]) -> InputFile {
-    all.first { $0.path == path } ?? InputFile(path: path, shownPath: path.joined(separator: "/"), bytes: [])
+    if let file = all.first(where: { $0.path == path }) { return file }
+    let file = InputFile(path: path, shownPath: path.joined(separator: "/"), bytes: [])
+    return options.configured([file]).first ?? file
   }
 
   /// The file with the metadata, or an empty one.

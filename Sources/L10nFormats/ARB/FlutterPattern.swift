@@ -50,16 +50,8 @@ struct FlutterPattern {
     guard let argument = arguments.first(where: { $0.name == hole.argument }) else {
       throw .init(reason: "the source doesn't have the argument '\(hole.argument)'")
     }
-    var format = hole.format
-    if case .conversion(let conversion) = format {
-      guard let plain = conversion.flutterFormat else {
-        throw .init(reason: "Flutter can't write '\(hole.argument)' in the format of this conversion")
-      }
-      format = plain
-    } else if format == .plain, let style = ArgumentStyle(usualFor: argument.type) {
-      format = .styled(style)
-    } else if format == .plain, argument.type.isNumber {
-      format = .number(argument.type.isWhole ? .integer : .number)
+    guard let format = argument.namedFormat(of: hole) else {
+      throw .init(reason: "Flutter can't write '\(hole.argument)' in the format of this conversion")
     }
     if let other = places[hole.argument], other != format {
       throw .init(reason: "Flutter writes '\(hole.argument)' in one format everywhere, and the message has two")
@@ -127,20 +119,5 @@ struct FlutterPattern {
       guard case .exactly(let number) = branch.selector else { return nil }
       return Int(exactly: number)
     }.first ?? changed
-  }
-}
-
-extension PrintfConversion {
-  /// The format of a placeholder that writes the same, or `nil` if Flutter has none.
-  fileprivate var flutterFormat: PlaceholderFormat? {
-    guard flags.isEmpty, width == nil else { return nil }
-    switch specifier {
-    case .object, .string: return .plain
-    case .decimal, .unsigned: return precision == nil ? .plain : nil
-    case .fixed:
-      let digits = precision ?? 6
-      return .number(NumberFormat(precision: .fraction(minimum: digits, maximum: digits)))
-    default: return nil
-    }
   }
 }

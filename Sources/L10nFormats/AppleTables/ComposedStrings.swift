@@ -19,10 +19,13 @@ struct ComposedStrings {
   /// - Parameters:
   ///   - text: the message in ICU's syntax.
   ///   - pattern: the message, with positions in the row.
-  func composedText(_ text: String, of pattern: MessagePattern) -> ComposedText {
+  ///   - syntax: the syntax of the strings.
+  func composedText(
+    _ text: String, of pattern: MessagePattern, in syntax: MessageSyntax = .printf
+  ) -> ComposedText {
     var parts: [ComposedText.Part] = []
     collect(MessageSyntax.icu.parse(text).pattern, pattern.joiningTexts, &parts)
-    return ComposedText(syntax: .printf, parts: parts)
+    return ComposedText(syntax: syntax, parts: parts)
   }
 
   /// Compares the printed text with the pattern it was printed from, which differ only in their positions.

@@ -34,13 +34,17 @@ package struct KeyRenaming {
   package func edits(ofKeyAt offset: Int, from path: [String], to new: [String]) throws(Obstacle) -> [TextEdit] {
     guard let key = key(at: offset) else { throw .notWritten }
     let segments = format.hasFlatKeys ? JSONKeyPath.segments(of: key.text) : [key.text]
-    guard path.count >= segments.count, path.suffix(segments.count).elementsEqual(segments) else { throw .notWritten }
+    guard path.count >= segments.count, let name = segments.last, let old = path.last, let last = new.last,
+      path.suffix(segments.count).dropLast().elementsEqual(segments.dropLast()),
+      format.renamed(name, from: old, to: old) != nil
+    else { throw .notWritten }
     let above = path.dropLast(segments.count)
     let isFlat = segments.count > 1
     guard new.count > above.count, new.starts(with: above), isFlat || new.count == path.count else {
       throw .otherMapping
     }
-    return try edits(of: key, to: new.dropFirst(above.count).joined(separator: "."))
+    guard let written = format.renamed(name, from: old, to: last) else { throw .spelling }
+    return try edits(of: key, to: (new.dropFirst(above.count).dropLast() + [written]).joined(separator: "."))
   }
 
   /// Returns the edits that rename a table's key.
@@ -54,6 +58,15 @@ package struct KeyRenaming {
   private func edits(of key: any EditableText, to new: String) throws(Obstacle) -> [TextEdit] {
     guard let edits = format.edits(renaming: key, to: new, in: bytes, lines: lines) else { throw .spelling }
     return edits
+  }
+
+  /// Returns the position of the key of a text, or the position itself if it is a key's.
+  ///
+  /// - Parameter offset: the position of a key or, if each text of the format has a key of its own, of a text.
+  package func offset(ofKeyOfTextAt offset: Int) -> Int {
+    guard format.hasSuffixedPlurals else { return offset }
+    let index = keys.partitioningIndex { $0.offset > offset }
+    return index > 0 ? keys[index - 1].offset : offset
   }
 
   private func key(at offset: Int) -> (any EditableText)? {

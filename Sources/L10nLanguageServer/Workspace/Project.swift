@@ -91,7 +91,8 @@ final class Project {
         || isConfigured
     }
     do {
-      let new = try TranslationsDirectory.files(in: tree, at: root, shownAs: loaded.paths)
+      let new = loaded.configuration.reading.configured(
+        try TranslationsDirectory.files(in: tree, at: root, shownAs: loaded.paths))
       if case .file? = refusal { refusal = nil }
       guard isConfigured || new != files else { return false }
       files = new

@@ -72,7 +72,7 @@ extension MessagePattern {
   }
 
   /// Returns the pattern with a placeholder for each `#` of the plural that it is a branch of.
-  func replacingNumber(with number: Placeholder) -> MessagePattern {
+  package func replacingNumber(with number: Placeholder) -> MessagePattern {
     MessagePattern(elements.map { if case .pluralNumber = $0 { .placeholder(number) } else { $0 } })
   }
 

@@ -30,7 +30,9 @@ extension LoadedConfiguration {
   /// Returns the same files, with the links that reading passed over.
   package func contents() throws(Refusal) -> TranslationsDirectory.Contents {
     do {
-      return try TranslationsDirectory.contents(at: paths)
+      var contents = try TranslationsDirectory.contents(at: paths)
+      contents.files = configuration.reading.configured(contents.files)
+      return contents
     } catch {
       throw .file(error)
     }

@@ -14,6 +14,8 @@ package struct InputFile: Sendable, Hashable {
 
   /// A Boolean value indicating whether apostrophes quote text in its messages, by the settings of Flutter's tools.
   package var quotesByApostrophes = false
+  /// A Boolean value indicating whether its JSON is that of i18next, by the project's configuration.
+  package var isOfI18next = false
 
   package init(path: [String], shownPath: String, bytes: [UInt8]) {
     self.path = path

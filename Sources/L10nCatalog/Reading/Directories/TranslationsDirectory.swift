@@ -29,7 +29,7 @@ package enum TranslationsDirectory {
   /// The result of reading a directory.
   package struct Contents {
     /// The files, with their bytes or the reason why they can't be read.
-    package let files: [InputFile]
+    package var files: [InputFile]
     /// The links that aren't followed, with the reason, as ``linksPassedOver(at:)`` returns them.
     package var linksPassedOver: [FileSystem.Failure] = []
   }

@@ -21,6 +21,9 @@ extension SettingsRecord {
         "The directory of the translation files, or one String Catalog, or several of both. Default: translations."),
       SettingsField("names", .name, "The file with the names of keys. Default: names.yml."),
       SettingsField(
+        "format", .choice(ConfiguredFormat.self),
+        "The format of JSON files: 'i18next' if keys have its suffixes, such as '_one'. Default: json."),
+      SettingsField(
         "syntax", .either([.choice(MessageSyntax.self), .mapping(.choice(MessageSyntax.self))]),
         "The syntax of placeholders: ICU MessageFormat, '%{name}' or '%@'. A mapping sets it by key path. Default: icu."
       ),

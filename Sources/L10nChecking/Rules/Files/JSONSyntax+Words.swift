@@ -16,6 +16,9 @@ extension JSONSyntax {
     An ARB file of Flutter has a text for each key. If its name and its `@@locale` say different languages, Flutter \
     refuses it. A format of a placeholder that generated Swift code can't write is a warning.
 
+    With `format: i18next`, a key that has a colon and isn't a sentence is a warning, because i18next looks for a namespace \
+    then.
+
     The limits are 64 MiB for a file, 64 levels of nesting, 1,024 bytes for a key path, and a hundred combining \
     marks in a row.
     """

@@ -1,0 +1,7 @@
+/// The format of a project's JSON files, which their names don't say.
+enum ConfiguredFormat: String, CaseIterable {
+  /// A key for each message.
+  case json
+  /// The JSON of i18next, in which several keys with suffixes may be one message.
+  case i18next
+}

@@ -1,0 +1,68 @@
+import L10nMessages
+import L10nText
+
+/// JSON of i18next, in its format version 4: `locales/ko/common.json`.
+struct I18nextFormat: AppleTableFormat {
+  let id = FormatID.i18next
+  let fileExtensions = [I18nextFile.fileExtension]
+  let example = #"{ "key": "text" }"#
+  /// Settings of other tools may be next to bundles.
+  let isForBundlesOnly = false
+  let hasFlatKeys = true
+  let hasSuffixedPlurals = true
+  /// i18next has no folder of the source language, so this name isn't one of a folder.
+  let baseFolder = ""
+  let hasKeysOfXcode = false
+  let hasPlainTexts = false
+
+  /// Other JSON files have the same names, so only a project's configuration says that it has files of i18next.
+  func hasFiles(named name: String) -> Bool { false }
+
+  func syntax(of map: SourceMap) -> MessageSyntax? { map.isComposedOfI18next ? .icu : .i18next }
+
+  func read(_ bytes: [UInt8]) -> BundleDocument { I18nextReader.read(bytes) }
+
+  let separator = JSONSource.separator
+
+  func keyedText(of bytes: [UInt8], repeated: Bool) -> KeyedText? {
+    JSONSource(bytes, repeated: repeated)?.keyedText()
+  }
+
+  func adding(
+    _ entries: [KeyedEntry], under path: [String], to bytes: [UInt8], after neighbor: [String]
+  ) -> [UInt8]? {
+    let addition = I18nextAddition(to: bytes)
+    return JSONAddition.adding(
+      addition.suffixed(entries, under: path), under: path, to: bytes,
+      after: addition.neighbor(neighbor, of: entries, under: path))
+  }
+
+  func writing(_ strings: [AppleTableString], to bytes: [UInt8], source: String) -> AppleTableString.Written? {
+    I18nextWriter.writing(strings, to: bytes)
+  }
+
+  /// Returns the key, or a name for it if i18next would take a part of it for a namespace.
+  func key(_ key: String, of path: [String]) -> String { key.replacing(":", with: "_") }
+
+  func editableTexts(in bytes: [UInt8]) -> [any EditableText] { JSONText.texts(in: bytes) }
+
+  func editableKeys(in bytes: [UInt8]) -> [any EditableText] { JSONText.texts(in: bytes).filter(\.isKey) }
+
+  /// Returns the keys at some positions, and those of the texts at the others.
+  func keys(_ offsets: Set<Int>, withDescriptionsIn bytes: [UInt8]) -> Set<Int> {
+    let renaming = KeyRenaming(of: bytes, in: self)
+    return Set(offsets.map(renaming.offset(ofKeyOfTextAt:)))
+  }
+
+  func renamed(_ key: String, from old: String, to new: String) -> String? {
+    I18nextSuffix.renamed(key, from: old, to: new)
+  }
+
+  func formatted(_ bytes: [UInt8], by order: SourceOrder) -> FormattedFile {
+    JSONFormatting.formatted(bytes, by: order)
+  }
+
+  func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
+    JSONFormat().distance(toOffset: offset, of: text, map, in: source)
+  }
+}
