@@ -40,20 +40,23 @@ package struct AppleTableFiles {
     self.quotesByApostrophes = quotesByApostrophes
     for table in tables {
       guard table.configured.hasFileForEachLanguage else {
-        try add(table.configured.path, catalog.tableStrings(of: table))
+        try add(table.configured.path, catalog.tableStrings(of: table), table.configured)
         continue
       }
       for (index, name) in catalog.languages.enumerated()
       where languages?.contains(where: { LanguageNames.areSame($0, name) }) ?? true {
-        try add(table.configured.path(of: name, isSource: index == 0), catalog.tableStrings(of: table, in: index))
+        let path = table.configured.path(of: name, isSource: index == 0)
+        try add(path, catalog.tableStrings(of: table, in: index), table.configured)
       }
     }
   }
 
-  private mutating func add(_ path: String, _ strings: [AppleTableString]) throws(FileSystem.Failure) {
+  private mutating func add(
+    _ path: String, _ strings: [AppleTableString], _ table: SystemTable
+  ) throws(FileSystem.Failure) {
     guard !strings.isEmpty else { return }
-    let own = try file(path)
-    let other = try FormatName.companion(of: path).map { path throws(FileSystem.Failure) in try file(path) }
+    let own = try file(path, of: table)
+    let other = try FormatName.companion(of: path).map { path throws(FileSystem.Failure) in try file(path, of: table) }
     guard let format = own.file.format?.tables, let text = own.file.text, let otherText = other.map(\.file.text) ?? [],
       let table = WrittenAppleTable(
         strings, in: format, to: text, companionBytes: otherText, source: catalog.languages.first ?? "")
@@ -71,10 +74,13 @@ package struct AppleTableFiles {
     leftOut += table.refusals.map { "'\($0.key)' in \($0.language): \($0.reason)" }
   }
 
-  private func file(_ path: String) throws(FileSystem.Failure) -> (old: [UInt8]?, file: InputFile) {
+  private func file(
+    _ path: String, of table: SystemTable
+  ) throws(FileSystem.Failure) -> (old: [UInt8]?, file: InputFile) {
     let old = try read(path)
     var file = InputFile(path: [FilePath.name(path)], shownPath: path, bytes: old ?? [])
     file.quotesByApostrophes = quotesByApostrophes(path)
+    file.isOfI18next = table.isOfI18next
     return (old, file)
   }
 }

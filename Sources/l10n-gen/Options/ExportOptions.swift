@@ -57,14 +57,19 @@ struct ExportOptions: ParsableArguments {
   ///
   /// - Parameter path: the path of the files, with the placeholder for the language.
   static func write(tableAt path: String, of project: Project, languages: [String]?) throws {
-    try project.loaded.refuseListing()
     let strings: FilledSystemTable
     do {
       strings = try StringsExport.table(at: path, of: project.catalog, options: project.reading)
     } catch {
       throw Refusal.file(error)
     }
-    let tables = try SystemTableChanges([strings], of: project.catalog, base: "", languages: languages)
+    try write([strings], of: project, languages: languages)
+  }
+
+  /// Writes tables with a file for each language, and reports them.
+  static func write(_ tables: [FilledSystemTable], of project: Project, languages: [String]?) throws {
+    try project.loaded.refuseListing()
+    let tables = try SystemTableChanges(tables, of: project.catalog, base: "", languages: languages)
     try SystemTableChanges.write(tables.changes)
     for change in tables.changes { Console.error("Wrote \(Console.printable(change.path))\n") }
     try report(tables.count, leftOut: tables.leftOut)

@@ -1,7 +1,6 @@
 package import L10nFormats
 import L10nLanguage
 import L10nMessages
-import L10nText
 
 extension Catalog {
   /// Returns the strings of a table to write.
@@ -9,8 +8,7 @@ extension Catalog {
   /// - Parameter language: the index of the only language to take, or `nil` for all.
   package func tableStrings(of table: FilledSystemTable, in language: Int? = nil) -> [AppleTableString] {
     let hasVariables = SystemString.Table(table.configured).hasVariables
-    let hasPlainTexts =
-      BundleFormats.format(ofFile: FilePath.name(table.configured.path))?.tables?.hasPlainTexts ?? true
+    let hasPlainTexts = table.configured.format?.hasPlainTexts ?? true
     return table.strings.compactMap { index, key in
       let message = messages[index]
       let texts = (language.map { $0..<$0 + 1 } ?? languages.indices).compactMap { index -> AppleTableString.Text? in
@@ -33,7 +31,7 @@ extension Catalog {
 extension Catalog {
   /// Returns the texts that the files of a table to write can't hold, with the reason.
   package func refusals(of table: FilledSystemTable) -> [(key: String, language: String, reason: String)] {
-    guard let format = BundleFormats.format(ofFile: FilePath.name(table.configured.path))?.tables else { return [] }
+    guard let format = table.configured.format else { return [] }
     let all: [Int?] = format.hasAllLanguages ? [nil] : languages.indices.map(Optional.init)
     return all.flatMap { language in
       let strings = tableStrings(of: table, in: language)

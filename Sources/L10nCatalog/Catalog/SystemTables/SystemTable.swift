@@ -17,6 +17,8 @@ package struct SystemTable: Sendable {
     self.keys = keys
     self.offset = offset
   }
+  /// A Boolean value indicating whether its JSON is that of i18next.
+  package var isOfI18next = false
   /// The content of its files on the disk.
   package var present = AppleTableContent()
 
@@ -38,6 +40,16 @@ package struct SystemTable: Sendable {
     /// One or more keys.
     case keys([String])
   }
+
+  /// The format of its files, or `nil` if they aren't tables.
+  var format: (any AppleTableFormat)? {
+    var file = InputFile(path: [FilePath.name(path)], shownPath: path, bytes: [])
+    file.isOfI18next = isOfI18next
+    return file.format?.tables
+  }
+
+  /// Returns a key that its files can have: the key itself, or a name for it.
+  package func key(_ key: String, of path: [String]) -> String { format?.key(key, of: path) ?? key }
 
   /// The placeholder for the language in the paths of files that have one language each.
   package static let placeholder = "{language}"
