@@ -14,6 +14,8 @@ struct StarterConfiguration {
   let languages: [String]
   /// The syntax of the placeholders, or `nil` if all files are tables, or none of the other files has a placeholder.
   let syntax: SyntaxSurvey?
+  /// A Boolean value indicating whether the JSON files are those of i18next.
+  let isOfI18next: Bool
   /// The place of the code, and its enum and access.
   let output: StarterOutput
   /// The targets with tables of their own; none if all tables belong to one target.
@@ -34,6 +36,7 @@ struct StarterConfiguration {
     extended = places.extended
     translations = places.paths
     self.languages = languages
+    isOfI18next = places.survey.isOfI18next
     syntax = places.survey.syntax.flatMap { $0.total > 0 || !places.hasTables ? $0 : nil }
     self.output = output
     self.modules = modules
@@ -103,6 +106,13 @@ struct StarterConfiguration {
   }
 
   private var syntaxLines: String {
+    if isOfI18next {
+      return """
+        # The files are those of i18next: '{{name}}' is a placeholder, and the keys of plurals end in '_one' and '_other'.
+        format: i18next
+
+        """
+    }
     guard let syntax else { return "" }
     let comment = "# The syntax of placeholders: icu ({name}), ruby (%{name}) or printf (%@)."
     guard !syntax.exceptions.isEmpty else {

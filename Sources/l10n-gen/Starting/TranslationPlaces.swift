@@ -18,7 +18,8 @@ struct TranslationPlaces {
   /// The directories in which projects keep translation files, the most common first.
   static let usualDirectories = [
     "translations", "Translations", "locales", "Locales", "config/locales", "localization", "Localization",
-    "localizations", "Localizations", "lang", "i18n", "l10n", "strings", "Strings",
+    "localizations", "Localizations", "lang", "i18n", "l10n", "strings", "Strings", "public/locales", "src/locales",
+    "src/i18n/locales",
   ]
 
   /// The existing configuration among the translation files, or `nil` if there is none.
