@@ -32,10 +32,14 @@ package struct Conversion {
   ///   - files: the files that they were read from.
   ///   - name: a file name in the new format; the initializer returns `nil` if no format has such names.
   ///   - syntax: the syntax of the new texts, if the format doesn't determine it.
+  ///   - isOfI18next: a Boolean value indicating whether new JSON is that of i18next.
   package init?(
-    of catalog: Catalog, from files: [InputFile], to name: String, in syntax: MessageSyntax = .standard
+    of catalog: Catalog, from files: [InputFile], to name: String, in syntax: MessageSyntax = .standard,
+    isOfI18next: Bool = false
   ) {
-    guard let format = BundleFormats.format(ofFile: name), !format.isWholeText else { return nil }
+    var file = InputFile(path: [name], shownPath: name, bytes: [])
+    file.isOfI18next = isOfI18next
+    guard let format = file.format, !format.isWholeText else { return nil }
     self.syntax = syntax
     self.catalog = catalog
     self.format = format
@@ -53,7 +57,7 @@ package struct Conversion {
     }
     if format.hasAllLanguages {
       writeTable()
-    } else if format.hasTableKeys {
+    } else if format.hasTableKeys || format.hasSuffixedPlurals {
       writeTables()
     } else {
       writeBundles()

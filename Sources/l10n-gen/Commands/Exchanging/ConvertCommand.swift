@@ -19,8 +19,8 @@ struct ConvertCommand: ParsableCommand {
       File extensions determine the formats: .xcstrings, .strings, .stringsdict, .yml, .yaml, .json or .arb; Android's files \
       are called strings.xml, with 'values-{language}' in their path. For formats \
       with one file per language, write {language} in the path. The plurals of a .strings table are in the \
-      .stringsdict file next to it. Strings in YAML and JSON use ICU syntax, or that of --syntax. Lists what the format can't represent, \
-      with the reason. Files of the same format are copied unchanged; existing files are never replaced.
+      .stringsdict file next to it. Strings in YAML and JSON use ICU syntax, or that of --syntax. With --i18next, JSON is that of \
+      i18next. Lists what the format can't represent, with the reason. Files of the same format are copied unchanged; existing files are never replaced.
 
       Examples:
 
@@ -28,6 +28,7 @@ struct ConvertCommand: ParsableCommand {
         l10n-gen convert 'App/{language}.lproj/Localizable.strings' App/Localizable.xcstrings
         l10n-gen convert ko.yml ko.json
         l10n-gen convert 'translations/{language}.yml' 'new/{language}.yml' --syntax mf2
+        l10n-gen convert --i18next 'locales/{language}/common.json' App/Localizable.xcstrings
 
       Exit status: 0 all strings are converted; 1 some were left out, or a file has mistakes; 2 the usage is wrong, or a \
       file can't be read or written.
@@ -45,6 +46,15 @@ struct ConvertCommand: ParsableCommand {
       valueName: "syntax"), completion: .list(MessageSyntax.allCases.map(\.rawValue)))
   var syntax: String?
 
+  @Flag(help: "JSON is that of i18next: the files that are written or, if these aren't JSON, those that are read.")
+  var i18next = false
+
+  func validate() throws {
+    guard !i18next || Self.isJSON(input) || Self.isJSON(output) else {
+      throw ValidationError("--i18next is for JSON, and neither file is JSON; leave it out")
+    }
+  }
+
   func run() throws {
     try ProjectLock.acquire(around: ".")
     let files = try files()
@@ -54,7 +64,7 @@ struct ConvertCommand: ParsableCommand {
     }
     let companion = FormatName.companion(of: output) ?? output
     let syntax = try newSyntax()
-    guard FormatName(input) != format || syntax != nil else {
+    guard FormatName(input) != format || syntax != nil || i18next else {
       return try write(
         files.map { (FormatName($0.file.shownPath) == format ? output : companion, $0.language, $0.file.bytes) })
     }
@@ -66,7 +76,8 @@ struct ConvertCommand: ParsableCommand {
     outcome.explainDoubts()
     guard
       let conversion = Conversion(
-        of: outcome.catalog, from: files.map(\.file), to: FilePath.name(output), in: syntax ?? .standard),
+        of: outcome.catalog, from: files.map(\.file), to: FilePath.name(output), in: syntax ?? .standard,
+        isOfI18next: writesI18next),
       !conversion.files.isEmpty || !conversion.leftOut.isEmpty
     else {
       throw Refusal.usage("'\(input)' has no strings that can be converted")
@@ -85,6 +96,11 @@ struct ConvertCommand: ParsableCommand {
     if !conversion.leftOut.isEmpty { throw ExitCode(1) }
   }
 
+  /// A Boolean value indicating whether the new files are those of i18next.
+  private var writesI18next: Bool { i18next && Self.isJSON(output) }
+
+  private static func isJSON(_ path: String) -> Bool { path.hasSuffix(".\(I18nextFile.fileExtension)") }
+
   /// Returns the requested syntax of the new strings, or `nil` if none is.
   private func newSyntax() throws(Refusal) -> MessageSyntax? {
     guard let syntax else { return nil }
@@ -92,7 +108,7 @@ struct ConvertCommand: ParsableCommand {
       let names = MessageSyntax.allCases.map(\.rawValue).joined(separator: ", ")
       throw .usage("--syntax '\(syntax)': there is no such syntax; known are \(names)")
     }
-    if BundleFormats.format(ofFile: output)?.hasTableKeys == true {
+    if writesI18next || BundleFormats.format(ofFile: output)?.hasTableKeys == true {
       throw .usage("'\(output)' has a syntax of its own; leave out --syntax")
     }
     return known
@@ -113,7 +129,8 @@ struct ConvertCommand: ParsableCommand {
 
   /// Returns the options for reading the files, or `nil` if they have no strings.
   private func options(for files: [InputFile]) -> ReadingOptions? {
-    let survey = LanguageSurvey(of: files)
+    let readsI18next = i18next && !writesI18next
+    let survey = LanguageSurvey(of: files, isOfI18next: readsI18next)
     guard let first = survey.languages.first else {
       // The strings that are left out are listed even if the files have no others.
       return files.contains { !$0.unreadKeys.isEmpty } ? ReadingOptions(source: "en", usesNamespaces: false) : nil
@@ -124,6 +141,7 @@ struct ConvertCommand: ParsableCommand {
     let syntax = survey.syntax?.standard ?? .standard
     var options = ReadingOptions(source: source.name, syntax: syntax, usesNamespaces: false)
     options.takesKeysAsTexts = false
+    options.isOfI18next = readsI18next
     return options
   }
 
