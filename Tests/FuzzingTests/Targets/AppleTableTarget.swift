@@ -28,10 +28,18 @@ enum AppleTableTarget {
     violations(of: input, named: "app_en.arb", in: "l10n")
   }
 
+  /// Only the configuration says that a file is one of i18next's.
+  static func i18nextViolations(_ input: [UInt8]) -> [String] {
+    violations(of: input, named: "common.json", in: "en", isOfI18next: true)
+  }
+
   /// A file with one language can also be edited and merged.
-  private static func violations(of input: [UInt8], named name: String, in folder: String = "en.lproj") -> [String] {
+  private static func violations(
+    of input: [UInt8], named name: String, in folder: String = "en.lproj", isOfI18next: Bool = false
+  ) -> [String] {
     let path = [folder, name]
-    let file = InputFile(path: path, shownPath: path.joined(separator: "/"), bytes: input)
+    var file = InputFile(path: path, shownPath: path.joined(separator: "/"), bytes: input)
+    file.isOfI18next = isOfI18next
     guard let text = file.text, let format = file.format else { return [] }
     var violations = violations(of: file)
     if let keyed = format.keyedText(of: text), keyed.bytes(separator: format.separator) != text {
@@ -63,7 +71,9 @@ enum AppleTableTarget {
     for text in texts(of: document.root) where !(0...scalars).contains(text.offset) {
       violations.append("a string is outside of the file")
     }
-    let catalog = CatalogReader.catalog(of: [file], options: ReadingOptions(source: "en"))
+    var options = ReadingOptions(source: "en")
+    options.isOfI18next = file.isOfI18next
+    let catalog = CatalogReader.catalog(of: [file], options: options)
     let paths = Set(catalog.derivedNames.map(\.path))
     if paths.count < catalog.derivedNames.count { violations.append("two keys have one name") }
     return violations + unkept(catalog, file)
