@@ -101,11 +101,14 @@ struct I18nextCommandTests {
     var files = Self.project
     files["public/locales/ko/translation.json"] = Self.korean
       .replacing("{{count}}번째", with: "{{number}}번째").replacing("\"영업 중\"", with: "oops")
+    files["public/locales/en/translation.json"] = Self.english
+      .replacing("    \"place_ordinal_two\": \"{{count}}nd\",\n", with: "")
     let sandbox = try Sandbox(files)
     try sandbox.write(Self.settings, to: "l10n.yml")
     let run = try sandbox.run("check")
     #expect(run.status == 1)
     #expect(run.output.contains("public/locales/ko/translation.json:6:13: error:"), "\(run.output)")
+    #expect(run.output.contains("add a key that ends in '_ordinal_two'"), "\(run.output)")
     #expect(run.output.contains("public/locales/ko/translation.json:7:29: error:"), "\(run.output)")
   }
 

@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nFormats
 import L10nLanguage
 import L10nMessages
 import L10nText
@@ -27,7 +28,8 @@ struct PluralMissingCategory: TextRule {
         id,
         MissingForms(
           argument: choice.argument, missing: missing, isPluralMap: choice.isPluralMap,
-          isOfTable: text.isOfTable(textIndex), language: text.language.name),
+          isOfTable: text.isOfTable(textIndex),
+          suffixes: text.suffixes(of: categories, choice, textIndex), language: text.language.name),
         at: text.spot(of: choice.range, in: textIndex), of: text.subject,
         severity: lacksOther ? .error : isAlone ? .info : nil)
     }
@@ -56,6 +58,8 @@ private struct MissingForms: Facts {
   var isPluralMap: Bool
   /// A Boolean value indicating whether the forms are strings of a table.
   var isOfTable: Bool
+  /// The ends of the forms' keys, or `nil` if a form has no key of its own.
+  var suffixes: [String]?
   var language: String
 
   struct Form {
@@ -74,8 +78,13 @@ private struct MissingForms: Facts {
     let named = missing.map { "'\($0.category.rawValue)' (for \($0.numbers))" }
     let forms = categories.map { isOfTable ? "'\($0)'" : isPluralMap ? "'\($0): …'" : "'\($0) {…}'" }
     let needs = namesLanguage ? "\(language) needs" : "every plural needs"
-    return "\(needs) \(QuotedList.joined(named, by: "and")), which \(missing.count == 1 ? "is" : "are") missing; add "
-      + QuotedList.joined(forms, by: "and")
+    let advice =
+      suffixes.map { suffixes in
+        "\(missing.count == 1 ? "a key that ends" : "keys that end") in "
+          + QuotedList.joined(suffixes.map { "'\($0)'" }, by: "and")
+      } ?? QuotedList.joined(forms, by: "and")
+    return
+      "\(needs) \(QuotedList.joined(named, by: "and")), which \(missing.count == 1 ? "is" : "are") missing; add \(advice)"
   }
 }
 
@@ -94,6 +103,14 @@ extension CheckedLanguage {
 }
 
 extension CheckedText {
+  /// Returns the ends of the keys that the forms of a plural have, or `nil` if they are in one value.
+  fileprivate func suffixes(of categories: [PluralCategory], _ choice: PluralChoice, _ textIndex: Int) -> [String]? {
+    guard let format = text.text(at: textIndex)?.map.format, BundleFormats.format(format).hasSuffixedPlurals else {
+      return nil
+    }
+    return categories.map { I18nextFile.suffix(of: $0, choice.kind) }
+  }
+
   /// Returns a Boolean value indicating whether a translation is in the letters of English alone, though its language has
   /// others: it isn't translated.
   fileprivate func isInForeignScript(_ textIndex: Int) -> Bool {
