@@ -17,50 +17,31 @@ enum AndroidValue {
     let writer = AppleTextWriter(string.arguments)
     if text.isList {
       var items: [String] = []
-      for pattern in text.patterns { items.append(try Self.text(pattern, writer)) }
+      for pattern in text.patterns {
+        guard case .text(let pattern) = try PluralTexts(pattern, for: Self.owner) else {
+          throw .init(reason: "an item of an Android array has no plural")
+        }
+        items.append(try Self.text(pattern, writer))
+      }
       self = .array(items)
       return
     }
-    let pattern = text.patterns.first ?? MessagePattern()
-    let plurals = pattern.elements.indices.filter { if case .plural = pattern.elements[$0] { true } else { false } }
-    guard let index = plurals.first, case .plural(let choice) = pattern.elements[index] else {
-      self = .string(try Self.text(pattern, writer))
-      return
+    switch try PluralTexts(text.patterns.first ?? MessagePattern(), for: Self.owner) {
+    case .text(let pattern): self = .string(try Self.text(pattern, writer))
+    case .plural(let argument, let variants):
+      let number = try writer.number(of: argument)
+      var texts: [(category: PluralCategory, text: String)] = []
+      for (category, pattern) in variants { texts.append((category, try Self.text(pattern, writer, number: number))) }
+      self = .plurals(texts)
     }
-    guard plurals.count == 1 else {
-      throw .init(reason: "an Android resource has one plural; write one message for each")
-    }
-    self = .plurals(try Self.variants(of: choice, at: index, in: pattern, writer))
   }
+
+  private static let owner = PluralTexts.Owner(entry: "an Android resource", name: "Android")
 
   private static func text(
     _ pattern: MessagePattern, _ writer: AppleTextWriter, number: String = ""
   ) throws(AppleTextWriter.Inexpressible) -> String {
-    let hasSelect = pattern.elements.contains { if case .select = $0 { true } else { false } }
-    if hasSelect { throw .init(reason: "an Android resource chooses by numbers only") }
-    return try JavaFormat.text(try writer.written(pattern, number: number))
-  }
-
-  /// Returns the texts of a plural, each with what is around the plural.
-  private static func variants(
-    of choice: PluralChoice, at index: Int, in pattern: MessagePattern, _ writer: AppleTextWriter
-  ) throws(AppleTextWriter.Inexpressible) -> [(category: PluralCategory, text: String)] {
-    guard choice.kind == .cardinal, choice.offset == 0 else {
-      throw .init(reason: "Android's plurals have no ordinals and no offsets")
-    }
-    let number = try writer.number(of: choice.argument)
-    var variants: [(category: PluralCategory, text: String)] = []
-    for branch in choice.branches {
-      guard case .category(let category) = branch.selector else {
-        // A plural map's `zero` is also the variant for 0.
-        if choice.isPluralMap { continue }
-        throw .init(reason: "Android's plurals have no variant for one number, only for the categories of a language")
-      }
-      var whole = pattern
-      whole.elements.replaceSubrange(index...index, with: branch.pattern.elements)
-      variants.append((category, try text(whole, writer, number: number)))
-    }
-    return variants.sorted { $0.category < $1.category }
+    try JavaFormat.text(try writer.written(pattern, number: number))
   }
 
   // MARK: Comparing
