@@ -14,6 +14,9 @@ package protocol AppleTableFormat: BundleFormat {
   /// A Boolean value indicating whether Xcode writes some of its keys: those of storyboards, and those that are texts.
   var hasKeysOfXcode: Bool { get }
 
+  /// A Boolean value indicating whether its keys are original texts, which are shown if a file has no text for them.
+  var hasOriginalTexts: Bool { get }
+
   /// A Boolean value indicating whether a text without arguments is written as it is, without escapes.
   var hasPlainTexts: Bool { get }
 
@@ -38,6 +41,14 @@ package protocol AppleTableFormat: BundleFormat {
   ///
   /// - Parameter bytes: UTF-8 without a byte-order mark.
   func keeping(_ keys: Set<String>, in bytes: [UInt8]) -> KeptKeys?
+
+  /// Returns a file of one language in which some strings are marked as ones to review, and others aren't any longer;
+  /// `nil` if the format has no such mark.
+  ///
+  /// - Parameters:
+  ///   - marks: a Boolean value for each key indicating whether its string has to be reviewed.
+  ///   - bytes: UTF-8 without a byte-order mark.
+  func marking(_ marks: [String: Bool], in bytes: [UInt8]) -> [UInt8]?
 }
 
 extension AppleTableFormat {
@@ -45,8 +56,10 @@ extension AppleTableFormat {
   package var composition: SourceMap? { nil }
   package var baseFolder: String { "Base.lproj" }
   package var hasKeysOfXcode: Bool { true }
+  package var hasOriginalTexts: Bool { false }
   package var hasPlainTexts: Bool { true }
   package func key(_ key: String, of path: [String]) -> String { key }
   package func value(of node: DocumentNode) -> AppleTableValue { AppleTableValue(text: node) }
   package func keeping(_ keys: Set<String>, in bytes: [UInt8]) -> KeptKeys? { nil }
+  package func marking(_ marks: [String: Bool], in bytes: [UInt8]) -> [UInt8]? { nil }
 }

@@ -5,7 +5,7 @@ package enum BundleFormats {
   /// The formats. One that can read the files of another comes after it: every ARB file is JSON.
   package static let all: [any BundleFormat] = [
     YAMLFormat(), ARBFormat(), JSONFormat(), I18nextFormat(), StringCatalogFormat(), StringsFormat(),
-    StringsdictFormat(), ListingFormat(), AndroidFormat(),
+    StringsdictFormat(), ListingFormat(), AndroidFormat(), POFormat(),
   ]
 
   /// The extension of new message files and of settings.
@@ -13,9 +13,10 @@ package enum BundleFormats {
 
   /// Returns the format of a file name, or `nil` if no format has it.
   package static func format(ofFile name: String) -> (any BundleFormat)? {
-    all.first { format in
+    let format = all.first { format in
       format.fileExtensions.contains { name.hasSuffix(".\($0)") } && format.hasFiles(named: name)
     }
+    return format?.id == .po && POFile.isTemplate(name) ? POFormat(isTemplate: true) : format
   }
 
   /// Returns the format of a text or a problem.

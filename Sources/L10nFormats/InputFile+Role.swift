@@ -50,7 +50,10 @@ extension InputFile {
   package var isTable: Bool { format?.hasTableKeys ?? false }
 
   /// A Boolean value indicating whether the file is one of a table in the source language, whose folder doesn't name it.
-  package var isInBaseFolder: Bool { format?.tables.map { path.contains($0.baseFolder) } ?? false }
+  package var isInBaseFolder: Bool { isTemplate || format?.tables.map { path.contains($0.baseFolder) } ?? false }
+
+  /// A Boolean value indicating whether the file has the original texts of a table alone.
+  package var isTemplate: Bool { path.last.map(POFile.isTemplate) ?? false }
 
   /// A Boolean value indicating whether the file has all languages.
   package var hasAllLanguages: Bool { format?.hasAllLanguages ?? false }

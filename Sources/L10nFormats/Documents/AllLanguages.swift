@@ -23,6 +23,8 @@ package struct MessageNote: Sendable {
   package var argumentNames = ArgumentNames()
   /// The states of its strings that aren't final, by language, in the words of `metadata.yml`.
   package var states: [String: String] = [:]
+  /// The state of its string in a file of one language, or `nil` if it is final.
+  package var state: String?
 
   /// The arguments that the file declares.
   package var arguments: [Argument] = []
@@ -42,7 +44,8 @@ package struct MessageNote: Sendable {
 
   package init(
     key: String, keyOffset: Int, description: String? = nil, isTranslatable: Bool = true,
-    argumentNames: ArgumentNames = ArgumentNames(), states: [String: String] = [:], arguments: [Argument] = []
+    argumentNames: ArgumentNames = ArgumentNames(), states: [String: String] = [:], state: String? = nil,
+    arguments: [Argument] = []
   ) {
     self.key = key
     self.keyOffset = keyOffset
@@ -50,11 +53,13 @@ package struct MessageNote: Sendable {
     self.isTranslatable = isTranslatable
     self.argumentNames = argumentNames
     self.states = states
+    self.state = state
     self.arguments = arguments
   }
 
   /// A Boolean value indicating whether the note has no content.
   var isEmpty: Bool {
-    description == nil && isTranslatable && states.isEmpty && argumentNames.isEmpty && arguments.isEmpty
+    description == nil && isTranslatable && states.isEmpty && state == nil && argumentNames.isEmpty
+      && arguments.isEmpty
   }
 }

@@ -12,6 +12,8 @@ package struct AppleTableString {
   package var arguments: [Argument]
   /// The texts to write; the file keeps those of other languages.
   package var texts: [Text]
+  /// The text of the source language, for formats that have it as a part of the key; `nil` if the key is one of theirs.
+  package var source: Text?
 
   package init(key: String, description: String? = nil, isTranslatable: Bool, arguments: [Argument], texts: [Text]) {
     self.key = key
@@ -49,6 +51,8 @@ package struct AppleTableString {
     var isPresent: Bool
     /// The text with conversions as the file writes them, or `nil` to create it from the patterns.
     var verbatim: String?
+    /// The texts of a plural as the file writes them, or `nil` to create them from the patterns.
+    package var verbatimPlural: [StoredMessage.PluralVariant]?
 
     /// Creates a text.
     package init(

@@ -21,6 +21,9 @@ package struct BundleDocument {
   package var notes: [MessageNote] = []
   /// The parts of the notes that may mean something else. Like the notes, they count in the source language's file.
   package var doubtsOfNotes: [DocumentProblem] = []
+  /// The original texts of all keys, for a format whose keys are texts of the source language. They count if the source
+  /// language's files have no text for a key.
+  package var sources: [DocumentEntry] = []
   /// The texts that were composed of several strings, by offset.
   package var composed: [Int: ComposedText] = [:]
   /// The number of nodes that are copies of referenced nodes, such as those of aliases.

@@ -45,7 +45,7 @@ extension [DocumentEntry] {
 extension DocumentNode {
   /// Returns a Boolean value indicating whether both have the same texts at the same keys, at any positions and in any
   /// style. Documents have a limited depth, so the recursion has, too.
-  func hasSameTexts(as other: DocumentNode) -> Bool {
+  package func hasSameTexts(as other: DocumentNode) -> Bool {
     switch (content, other.content) {
     case (.text(let text), .text(let otherText)):
       text.isNull == otherText.isNull && text.text.utf8.elementsEqual(otherText.text.utf8)

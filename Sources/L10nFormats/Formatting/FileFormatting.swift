@@ -45,7 +45,7 @@ extension BundleDocument {
   /// Its notes as words, in an order that doesn't depend on that of the file.
   private var notesInOrder: [[String]] {
     notes.map { note in
-      [note.key, note.description ?? "", "\(note.isTranslatable)"]
+      [note.key, note.description ?? "", "\(note.isTranslatable)", note.state ?? ""]
         + note.states.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
         + note.arguments.flatMap { [$0.name, $0.type?.rawValue ?? "", $0.example ?? ""] }
     }.sorted { $0.lexicographicallyPrecedes($1) }
