@@ -22,6 +22,14 @@ package struct KeyNaming {
     /// A Boolean value indicating whether the source language has the key, so that there is an accessor for it.
     var isInSource = true
 
+    /// - Parameter name: a part of the key that is a name for it.
+    init(_ key: String, name: String, isKeyPath: Bool) {
+      self.key = key
+      path = KeyNaming.identifierPath(name).map(Path.init)
+      isSpelledAsPath = isKeyPath
+      kinds = []
+    }
+
     init(_ key: String, words: [String]? = nil, kinds: [String] = []) {
       self.key = key
       let segments = key.utf8.count > KeyNaming.longestPath ? nil : KeyNaming.identifierPath(key)

@@ -23,6 +23,8 @@ struct BundleFile {
   var hasKeysAlone = false
   /// Its notes on messages.
   var notes: [MessageNote] = []
+  /// The original texts of its keys, if its format has them.
+  var sources: [DocumentEntry] = []
   /// Its texts that were composed of several strings, by offset.
   var composed: [Int: ComposedText] = [:]
 }

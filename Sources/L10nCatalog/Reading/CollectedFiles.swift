@@ -33,6 +33,8 @@ struct CollectedFiles {
   /// The paths of all files.
   private let paths: Set<[String]>
   private let catalogs: CatalogsOfTables
+  /// The tables of templates.
+  private let templates: TemplateTables
   /// The tables that a catalog replaces and that were reported.
   private var replacedTables: Set<[String]> = []
 
@@ -46,6 +48,7 @@ struct CollectedFiles {
     sources = [options.configuration]
     paths = Set(files.map(\.path))
     catalogs = CatalogsOfTables(files, contents)
+    templates = TemplateTables(files.map(\.path), listed: languageNames.listedTags)
     listing = options.listing.map { ListingReader($0, source: options.source, of: files) }
     takeNames()
     for (file, content) in zip(files, contents) { take(content, of: file) }
@@ -191,6 +194,11 @@ struct CollectedFiles {
     guard var bundleFile = located(file, root: document.root, isComplete: document.hasAllKeys, index) else { return }
     var path = bundleFile.namespace
     if let named = document.language { take(named, for: &bundleFile) }
+    if file.isTemplate {
+      bundleFile.language = languageNames.name(of: options.source)
+      bundleFile.isBase = true
+      path = templates.namespace(of: file.path)
+    }
     if bundleFile.language == nil, let base = file.format?.tables.flatMap({ path.lastIndex(of: $0.baseFolder) }) {
       bundleFile.language = languageNames.name(of: options.source)
       bundleFile.isBase = true
@@ -199,6 +207,7 @@ struct CollectedFiles {
     // Without a language, it isn't a file of a table; it is reported with the other bundles.
     guard bundleFile.language != nil else { return bundleFiles.append(bundleFile) }
     bundleFile.notes = document.notes
+    bundleFile.sources = document.sources
     if bundleFile.language.map({ LanguageNames.areSame($0, options.source) }) == true {
       problems += document.bundleProblems(document.doubtsOfNotes, file.formatID, file: index, areDoubts: true)
     }
@@ -212,9 +221,19 @@ struct CollectedFiles {
       return
     }
     guard !LanguageNames.areSame(own, named.name) else { return }
+    if file.format == .po { return takeUnused(named, own, of: file) }
     let explanation = "the file's name says '\(own)', and Flutter refuses another language here; write the same in both"
     report(
       .syntax(explanation: explanation, written: nil, file.format), at: Place(file: file.index, offset: named.offset),
+      language: own)
+  }
+
+  /// Reports a language that a file names and that programs don't look at, if it is another one than its path says.
+  private mutating func takeUnused(_ named: BundleDocument.Language, _ own: String, of file: BundleFile) {
+    guard LanguageTag(own)?.language != LanguageTag(named.name)?.language else { return }
+    let explanation = "the file's path says '\(own)', and its header another language; write 'Language: \(own)\\n'"
+    report(
+      .doubt(explanation: explanation, written: nil, file.format), at: Place(file: file.index, offset: named.offset),
       language: own)
   }
 

@@ -74,7 +74,12 @@ package struct SystemTable: Sendable {
   /// Returns a path in which a language takes the place of the placeholder.
   package static func path(_ path: String, of language: String, isSource: Bool = false) -> String {
     AndroidFolder.path(path, placeholder: placeholder, language: language, isSource: isSource)
-      ?? path.replacing(
-        placeholder, with: path.hasSuffix(".\(ARBFile.fileExtension)") ? ARBFile.locale(of: language) : language)
+      ?? path.replacing(placeholder, with: name(of: language, inFile: path))
+  }
+
+  /// Returns a language as the format of a file writes it in paths.
+  private static func name(of language: String, inFile path: String) -> String {
+    if path.hasSuffix(".\(ARBFile.fileExtension)") { return ARBFile.locale(of: language) }
+    return path.hasSuffix(".\(POFile.fileExtension)") ? POLocale.name(of: language) : language
   }
 }

@@ -33,8 +33,9 @@ package struct AppleTable {
 
   /// The table whose keys have no namespace: the default table of Apple's systems.
   package static let standardName = "Localizable"
-  /// The tables whose keys have no namespace, including those of Android's and Flutter's apps.
-  private static let standardNames: Set = [standardName, "strings", ARBFile.tableName]
+  /// The tables whose keys have no namespace, including those of Android's and Flutter's apps, and those of gettext
+  /// whose name is only a language.
+  private static let standardNames: Set = [standardName, "strings", ARBFile.tableName, POFile.tableName]
 
   /// Returns a Boolean value indicating whether a file belongs to a table that replaces values of `Info.plist`.
   static func isOfSystem(file path: String) -> Bool {
@@ -56,8 +57,13 @@ package struct AppleTable {
     naming: AppleTableNaming
   ) {
     self.files = files
-    notes = files.filter { $0.language.map { LanguageNames.areSame($0, source) } ?? true }
-      .flatMap { file in file.notes.map { ($0, file.index) } }
+    notes = files.flatMap { file in
+      guard let language = file.language else { return file.notes.map { ($0, file.index) } }
+      let states = file.notes.compactMap { note in
+        note.state.map { MessageNote(key: note.key, keyOffset: note.keyOffset, states: [language: $0]) }
+      }
+      return ((LanguageNames.areSame(language, source) ? file.notes : []) + states).map { ($0, file.index) }
+    }
     self.name = name
     self.namespace = namespace
     let names = naming.names[name]

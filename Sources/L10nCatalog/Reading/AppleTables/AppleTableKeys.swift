@@ -30,7 +30,10 @@ struct AppleTableKeys {
         places.append(Place(file: file, offset: entry.keyOffset))
       }
     }
-    keys = Concurrently.map(numbers.keys.count) { [numbers] in KeyNaming.Key(numbers.keys[$0]) }
+    let contexts = ContextNames(of: numbers.keys)
+    keys = Concurrently.map(numbers.keys.count) { [numbers] in
+      contexts.key(numbers.keys[$0]) ?? KeyNaming.Key(numbers.keys[$0])
+    }
     markKeysOfTranslations(sorted.filter { LanguageNames.areSame($0.language, source) }.map(\.entries))
     // A key that is a name itself needs no texts.
     let sentences = keys.map { $0.path == nil && names[$0.key] == nil }

@@ -35,7 +35,7 @@ struct AppleTables {
     var problems: [BundleProblem] = []
     tables = groups.indices.map { index in
       let own = groups[index].files.withoutReplacedBase
-      let all = takesKeysAsTexts && own.haveKeysOfXcode ? KeysAsTexts(own, source: source).files : own
+      let all = takesKeysAsTexts && own.mayHaveKeysAsTexts ? KeysAsTexts(own, source: source).files : own
       let files = AppleTableParts.joined(all, source: source, &problems)
       return AppleTable(
         files, source: files.first?.source ?? source, name: names[index], namespace: namespaces[index],
@@ -98,8 +98,10 @@ extension [BundleFile] {
   }
 
   /// A Boolean value indicating whether keys may be texts.
-  fileprivate var haveKeysOfXcode: Bool {
-    allSatisfy { BundleFormats.format($0.format).tables?.hasKeysOfXcode ?? true }
+  fileprivate var mayHaveKeysAsTexts: Bool {
+    allSatisfy { file in
+      BundleFormats.format(file.format).tables.map { $0.hasKeysOfXcode || $0.hasOriginalTexts } ?? true
+    }
   }
 
   /// The keys of a table.

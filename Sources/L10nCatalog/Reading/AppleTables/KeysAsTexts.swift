@@ -2,7 +2,7 @@ import L10nFormats
 import L10nLanguage
 
 /// The keys of a table that are also texts of the source language, because its file doesn't have them: Foundation shows
-/// a key if it finds no text for it.
+/// a key if it finds no text for it, and gettext does the same.
 struct KeysAsTexts {
   /// The files, with an additional one of the source language for each that has such keys.
   let files: [BundleFile]
@@ -13,38 +13,49 @@ struct KeysAsTexts {
   init(_ files: [BundleFile], source: String) {
     func isOfSource(_ file: BundleFile) -> Bool { file.language.map { LanguageNames.areSame($0, source) } ?? true }
     let own = files.filter(isOfSource)
-    guard own.count < files.count else {
-      self.files = files
-      return
-    }
     var known = Set(own.flatMap { $0.root?.entries.map(\.key) ?? [] })
     let areAllTexts = Self.areTexts(own)
     var added: [BundleFile] = []
-    for file in files where !isOfSource(file) {
-      let entries = (file.root?.entries ?? []).compactMap { entry -> DocumentEntry? in
-        guard case .text(let text) = entry.value.content, areAllTexts || Self.isText(entry.key),
-          known.insert(entry.key).inserted
-        else { return nil }
-        let key = DocumentText(text: entry.key, map: text.map)
-        return DocumentEntry(
-          key: entry.key, keyOffset: entry.keyOffset,
-          value: DocumentNode(offset: entry.keyOffset, content: .text(key)))
+    for file in files where !isOfSource(file) || !file.sources.isEmpty {
+      let entries = Self.texts(of: file).filter { entry in
+        (areAllTexts || Self.isText(entry.key)) && known.insert(entry.key).inserted
       }
       guard !entries.isEmpty else { continue }
       var keys = BundleFile(
         index: file.index, language: source, namespace: file.namespace,
         root: DocumentNode(offset: 0, content: .mapping(entries)), format: file.format, isComplete: true)
       keys.hasKeysAlone = true
+      let described = Set(entries.map(\.key))
+      keys.notes = file.sources.isEmpty ? [] : file.notes.filter { described.contains($0.key) && $0.state == nil }
       added.append(keys)
     }
     self.files = files + added
   }
 
+  /// Returns the keys of a file as texts: the original texts, if the format has them besides its keys.
+  private static func texts(of file: BundleFile) -> [DocumentEntry] {
+    guard file.sources.isEmpty else { return file.sources }
+    return (file.root?.entries ?? []).compactMap { entry in
+      guard case .text(let text) = entry.value.content else { return nil }
+      let key = DocumentText(text: entry.key, map: text.map)
+      return DocumentEntry(
+        key: entry.key, keyOffset: entry.keyOffset, value: DocumentNode(offset: entry.keyOffset, content: .text(key)))
+    }
+  }
+
   /// Returns a Boolean value indicating whether a table's keys are texts: there are no texts of the source language, or
   /// most of them are their keys.
   private static func areTexts(_ own: [BundleFile]) -> Bool {
-    let entries = own.flatMap { $0.root?.entries ?? [] }
-    return entries.count { $0.value.text == $0.key } * 2 >= entries.count
+    var (count, total) = (0, 0)
+    for file in own {
+      let originals = Dictionary(file.sources.map { ($0.key, $0.value) }) { first, _ in first }
+      let entries = file.root?.entries ?? []
+      total += entries.count
+      count += entries.count { entry in
+        entry.value.text == entry.key || originals[entry.key].map { entry.value.hasSameTexts(as: $0) } ?? false
+      }
+    }
+    return count * 2 >= total
   }
 
   /// Returns a Boolean value indicating whether a key can only be a text, because it has spaces or letters beyond

@@ -34,17 +34,28 @@ package struct BundlePath: Hashable {
   ///   - path: its components, ending with the file's name.
   ///   - listed: the configured languages, or `nil` if none are, and any language with CLDR data counts.
   package init(_ path: [String], listed: [LanguageTag]?) {
-    let stem = Self.stem(path.last ?? "")
+    let name = path.last ?? ""
+    let format = BundleFormats.format(ofFile: name)
+    let stem = Self.stem(name)
     let folders = path.dropLast()
     let recognizer = Recognizer(listed: listed)
-    let inStem = Self.languageInStem(stem, recognizer)
+    // A template's name is only that of its table.
+    let isTemplate = POFile.isTemplate(name)
+    let inStem = isTemplate ? nil : Self.languageInStem(stem, recognizer)
     let folderLanguages = folders.map { folder in
       let name = Self.withoutProjectSuffix(folder)
       return recognizer.isLanguage(name, isProjectFolder: name != folder) ? name : nil
     }
     namespace = zip(folders, folderLanguages).filter { $0.1 == nil }.map(\.0)
-    let table = path.last.flatMap { BundleFormats.format(ofFile: $0)?.tableName }
-    if let rest = table ?? (inStem == nil ? stem : inStem?.rest), !rest.isEmpty { namespace.append(rest) }
+    if format?.id == .po {
+      namespace = POFile.namespace(namespace, domain: inStem == nil ? stem : inStem?.rest ?? "")
+    } else if let rest = format?.tableName ?? (inStem == nil ? stem : inStem?.rest), !rest.isEmpty {
+      namespace.append(rest)
+    }
+    guard !isTemplate else {
+      language = .none
+      return
+    }
     let inFolders = folderLanguages.compactMap { $0 }
     let candidates = inFolders + (inStem.map { [$0.language] } ?? [])
     if let found = inFolders.last ?? inStem?.language, let innermost = candidates.last {
@@ -62,17 +73,19 @@ package struct BundlePath: Hashable {
   package static func path(_ path: [String], in language: String, listed: [LanguageTag]?) -> [String]? {
     let own = BundlePath(path, listed: listed)
     guard case .found(let written) = own.language, let name = path.last else { return nil }
+    let isOfGettext = fileExtension(name) == POFile.fileExtension
     var path = path.map { component in
       if withoutProjectSuffix(component) != written { return component }
+      if isOfGettext { return POLocale.name(of: language) }
       return LanguageFolder(component)?.name(of: language)
         ?? component.replacing(written, with: language, maxReplacements: 1)
     }
     let stem = stem(name)
     if let inStem = languageInStem(stem, Recognizer(listed: listed)) {
       let isOfFlutter = fileExtension(name) == ARBFile.fileExtension
-      path[path.count - 1] =
-        stem.dropLast(inStem.language.count) + (isOfFlutter ? ARBFile.locale(of: language) : language)
-        + name.dropFirst(stem.count)
+      let new =
+        isOfFlutter ? ARBFile.locale(of: language) : isOfGettext ? POLocale.name(of: language) : language
+      path[path.count - 1] = stem.dropLast(inStem.length) + new + name.dropFirst(stem.count)
     }
     let other = BundlePath(path, listed: listed)
     guard case .found(let found) = other.language, LanguageNames.areSame(found, language),
@@ -93,13 +106,19 @@ package struct BundlePath: Hashable {
 
   /// Returns the language in the name of a folder of Xcode's or Android's, or another folder's name.
   private static func withoutProjectSuffix(_ folder: String) -> String {
-    LanguageFolder(folder)?.language ?? folder
+    LanguageFolder(folder)?.language ?? locale(folder)
   }
 
-  /// Returns the language in the stem, which may be all of it or its end, with the part before it.
-  private static func languageInStem(_ stem: String, _ recognizer: Recognizer) -> (language: String, rest: String)? {
-    if recognizer.isLanguage(stem) { return (stem, "") }
-    return suffixes(of: stem).first { recognizer.isLanguage($0.suffix) }.map { ($0.suffix, $0.rest) }
+  /// Returns the tag for a language of gettext with a modifier, `sr@latin`, or any other text as it is.
+  private static func locale(_ text: String) -> String { text.contains("@") ? POLocale.tag(of: text) : text }
+
+  /// Returns the language in the stem, which may be all of it or its end, with its length there and the part before it.
+  private static func languageInStem(
+    _ stem: String, _ recognizer: Recognizer
+  ) -> (language: String, length: Int, rest: String)? {
+    if recognizer.isLanguage(locale(stem)) { return (locale(stem), stem.count, "") }
+    return suffixes(of: stem).first { recognizer.isLanguage(locale($0.suffix)) }
+      .map { (locale($0.suffix), $0.suffix.count, $0.rest) }
   }
 
   /// Returns the parts after each separator, the longest first, so that `messages_zh_CN` ends in `zh_CN` rather than

@@ -108,10 +108,12 @@ package enum TranslationsDirectory {
     guard let format = BundleFormats.format(ofFile: FilePath.name(path)), format.hasTableKeys, !format.hasAllLanguages,
       FileSystem.kind(of: path) == .file
     else { return nil }
-    let folder = FilePath.name(FilePath.parent(FilePath.absolute(path, in: FileSystem.workingDirectory)))
+    let parent = FilePath.parent(FilePath.absolute(path, in: FileSystem.workingDirectory))
+    let folder = FilePath.name(parent)
+    let folders = folder == POFile.categoryFolder ? [FilePath.name(FilePath.parent(parent)), folder] : [folder]
     guard
-      folder == format.tables?.baseFolder
-        || BundlePath([folder, FilePath.name(path)], listed: nil).language != .none
+      folder == format.tables?.baseFolder || POFile.isTemplate(path)
+        || BundlePath(folders + [FilePath.name(path)], listed: nil).language != .none
     else {
       throw FileSystem.Failure(
         path: path, reason: "this file doesn't say its language; move it to a folder such as \(format.exampleFolder)")
@@ -120,7 +122,7 @@ package enum TranslationsDirectory {
     var files: [InputFile] = []
     for path in [path] + others {
       let bytes = try FileSystem.bytes(of: path, limit: InputFile.sizeLimit + 1)
-      var file = InputFile(path: [folder, FilePath.name(path)], shownPath: path, bytes: bytes)
+      var file = InputFile(path: folders + [FilePath.name(path)], shownPath: path, bytes: bytes)
       file.quotesByApostrophes = FlutterProject.quotesByApostrophes(at: path)
       files.append(file)
     }

@@ -1,6 +1,6 @@
 extension StringsSyntax {
   var summary: String {
-    "a .strings, .stringsdict or Android strings.xml file isn't well-formed, or a part of it is ignored"
+    "a .strings, .stringsdict, Android strings.xml or PO file isn't well-formed, or a part of it is ignored"
   }
 
   var explanation: String {
@@ -17,6 +17,9 @@ extension StringsSyntax {
     Android's resource files are read as aapt2 reads them. It refuses an apostrophe without a backslash, and several \
     arguments without positions. A text that begins with '@' or '?' may be a reference to another resource. '%@', \
     which Java doesn't have, is a warning.
+
+    PO files are read as gettext's msgfmt reads them, in UTF-8. It refuses an entry without 'msgstr', and one whose \
+    plural forms aren't those of the header. Plural forms that the language doesn't have in CLDR are a warning.
 
     A file is 64 MiB at most, and a key path 1,024 bytes.
     """

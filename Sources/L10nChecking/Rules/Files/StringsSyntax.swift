@@ -2,8 +2,8 @@ import L10nCatalog
 import L10nFormats
 import L10nText
 
-/// `strings-syntax`: a `.strings`, `.stringsdict` or Android `strings.xml` file that Apple's systems or Android's tools
-/// refuse, or read only in part.
+/// `strings-syntax`: a `.strings`, `.stringsdict`, Android `strings.xml` or PO file that Apple's systems, Android's tools
+/// or gettext's refuse, or read only in part.
 struct StringsSyntax: BundleProblemRule {
   let id = RuleID.stringsSyntax
   let defaultSeverity = Severity.error
@@ -11,9 +11,10 @@ struct StringsSyntax: BundleProblemRule {
   func report(_ problem: BundleProblem, to reporter: inout Reporter) {
     switch problem.kind {
     case .syntax(let explanation, let written, .strings), .syntax(let explanation, let written, .stringsdict),
-      .syntax(let explanation, let written, .android):
+      .syntax(let explanation, let written, .android), .syntax(let explanation, let written, .po):
       reporter.report(id, UnreadText(explanation: explanation, written: written), of: problem)
-    case .doubt(let explanation, let written, .stringsdict), .doubt(let explanation, let written, .android):
+    case .doubt(let explanation, let written, .stringsdict), .doubt(let explanation, let written, .android),
+      .doubt(let explanation, let written, .po):
       reporter.report(id, UnreadText(explanation: explanation, written: written), of: problem, severity: .warning)
     default: break
     }
