@@ -114,20 +114,26 @@ struct StringAddition {
       try add(table.key, own, to: file)
       written.formUnion(own)
     }
+    // The text of the source language is a part of some keys, and needs no file then.
+    if !written.isEmpty, files.contains(where: { $0.format?.tables?.hasOriginalTexts == true }) {
+      written.formUnion(catalog.languages.prefix(1))
+    }
     if let missing = catalog.languages.first(where: { texts[$0] != nil && !written.contains($0) }) {
       throw .reason("the table has no file for \(missing); add one, or leave --\(missing) out", at: nil)
     }
   }
 
   private mutating func add(_ key: String, _ languages: [String], to file: InputFile) throws(EditRefusal) {
-    let strings = languages.compactMap { language in
+    func string(in language: String) -> AppleTableString.Text? {
       texts[language].map { text in
         AppleTableString.Text(
           language: language, patterns: [MessagePattern(verbatim: text)], isList: false, isPresent: false,
           verbatim: text)
       }
     }
-    let string = AppleTableString(key: key, isTranslatable: true, arguments: [], texts: strings)
+    var string = AppleTableString(
+      key: key, isTranslatable: true, arguments: [], texts: languages.compactMap(string))
+    string.source = catalog.languages.first.flatMap(string(in:))
     let text = file.text ?? []
     let result = file.format?.tables?.writing([string], to: text, source: options.source)
     guard let result, result.refusals.isEmpty, let format = file.format else {

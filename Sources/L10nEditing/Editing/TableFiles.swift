@@ -17,8 +17,9 @@ struct TableFiles {
 
   init(_ files: [InputFile], options: ReadingOptions) {
     let listed = options.languages.map { $0.compactMap { LanguageTag($0) } }
+    let templates = TemplateTables(files.map(\.path), listed: listed)
     self.files = files.filter(\.isTable).map { file in
-      Table(file: file, name: Self.name(of: file, listed), offsets: Self.offsets(in: file))
+      Table(file: file, name: Self.name(of: file, templates, listed), offsets: Self.offsets(in: file))
     }
   }
 
@@ -39,7 +40,8 @@ struct TableFiles {
     return files.filter { names.contains($0.name) }
   }
 
-  private static func name(of file: InputFile, _ listed: [LanguageTag]?) -> [String] {
+  private static func name(of file: InputFile, _ templates: TemplateTables, _ listed: [LanguageTag]?) -> [String] {
+    if file.isTemplate { return templates.namespace(of: file.path).map { $0.lowercased() } }
     let base = file.format?.tables?.baseFolder
     let path = file.path.filter { $0 != base }
     return BundlePath(path, listed: listed).namespace.map { $0.lowercased() }
@@ -47,7 +49,8 @@ struct TableFiles {
 
   private static func offsets(in file: InputFile) -> [String: Set<Int>] {
     guard let format = file.format, let text = file.text else { return [:] }
-    let entries = format.read(text).root?.entries ?? []
+    let document = format.read(text)
+    let entries = document.sources.isEmpty ? document.root?.entries ?? [] : document.sources
     return (format.hasAllLanguages ? entries.flatMap(\.value.entries) : entries).reduce(into: [:]) { offsets, entry in
       offsets[entry.key, default: []].insert(entry.keyOffset)
     }

@@ -37,11 +37,16 @@ struct LanguageFiles {
   func translated(_ source: InputFile) -> InputFile? {
     guard let path = translatedPath(of: source), path != source.path else { return nil }
     var file = file(at: path)
-    if file.bytes.isEmpty { file.quotesByApostrophes = source.quotesByApostrophes }
+    guard file.bytes.isEmpty else { return file }
+    file.quotesByApostrophes = source.quotesByApostrophes
+    if let template = template(of: source)?.text {
+      file.bytes = POTemplate.translation(of: template, to: language) ?? []
+    }
     return file
   }
 
   private func translatedPath(of source: InputFile) -> [String]? {
+    if source.format?.id == .po { return pathOfGettext(of: source) }
     if source.format?.id == .arb {
       return BundlePath.path(source.path, in: language, listed: listed)
     }
@@ -57,6 +62,36 @@ struct LanguageFiles {
     }
     path[index] = own ?? other.name(of: language)
     return path
+  }
+
+  // MARK: gettext
+
+  /// Returns the path of the language's file of a table of gettext: like those of other languages, or next to its template.
+  private func pathOfGettext(of source: InputFile) -> [String]? {
+    let siblings = filesOfTable(of: source).filter { !$0.isTemplate }
+    let own = siblings.first { file in
+      if case .found(let other) = BundlePath(file.path, listed: listed).language {
+        LanguageNames.areSame(other, language)
+      } else {
+        false
+      }
+    }
+    if let own { return own.path }
+    let like = siblings.lazy.compactMap { BundlePath.path($0.path, in: language, listed: listed) }.first
+    return like ?? source.path.dropLast() + ["\(POLocale.name(of: language)).\(POFile.fileExtension)"]
+  }
+
+  private func template(of source: InputFile) -> InputFile? {
+    source.format?.id == .po ? filesOfTable(of: source).first(where: \.isTemplate) : nil
+  }
+
+  private func filesOfTable(of source: InputFile) -> [InputFile] {
+    let templates = TemplateTables(all.map(\.path), listed: listed)
+    func table(of file: InputFile) -> [String] {
+      file.isTemplate ? templates.namespace(of: file.path) : BundlePath(file.path, listed: listed).namespace
+    }
+    let own = table(of: source)
+    return all.filter { $0.format?.id == .po && table(of: $0) == own }
   }
 
   /// Returns a new file of the language for the messages of a file of the source language, or `nil` if its path can't

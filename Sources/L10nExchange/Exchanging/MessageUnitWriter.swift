@@ -23,7 +23,7 @@ struct MessageUnitWriter {
   private var additions: [(message: Int, addition: Addition, key: String)] = []
   /// The texts that messages are composed of, by the paths of the source language's files.
   private var parts: [String: [(message: Int, key: String, texts: [UnitPath: UnitText])]] = [:]
-  private var states: [(change: MetadataStates.Change, message: Int)] = []
+  private var states: [NewState] = []
   private lazy var repeated = RepeatedTexts(of: project)
   private var promised: PromisedTexts
   /// The catalog of the files with the texts, once it was compared with what was promised.
@@ -31,6 +31,14 @@ struct MessageUnitWriter {
 
   /// The number of attempts, each without the messages that were refused before.
   private static let attemptLimit = 16
+
+  private struct NewState {
+    var change: MetadataStates.Change
+    var state: TranslationState?
+    var message: Int
+    /// The key of the message's units.
+    var key: String
+  }
 
   private enum Addition {
     case message(StoredMessage)
@@ -54,7 +62,7 @@ struct MessageUnitWriter {
   ///   - key: the key of its units.
   mutating func add(_ texts: [UnitPath: UnitText], toMessage index: Int, key: String) {
     let message = project.messages[index]
-    noteState(of: texts, message, index)
+    noteState(of: texts, message, index, key)
     let source = sourceFile(of: message)
     if source?.format?.tables?.composition != nil {
       promise(nil, texts, message, index)
@@ -101,11 +109,16 @@ struct MessageUnitWriter {
     promised.messages[index] = .init(texts: all, state: state)
   }
 
-  private mutating func noteState(of texts: [UnitPath: UnitText], _ message: CatalogMessage, _ index: Int) {
+  private mutating func noteState(
+    of texts: [UnitPath: UnitText], _ message: CatalogMessage, _ index: Int, _ key: String
+  ) {
     let state = TranslationState.leastFinal(of: texts.values.compactMap(\.state))
     let oldState = message.metadata.state(named: language)
     guard state != oldState else { return }
-    states.append((.init(path: project.keys.segments(message.key), language: language, state: state), index))
+    let path = project.keys.segments(message.key)
+    states.append(
+      NewState(
+        change: .init(path: path, language: language, state: state), state: state, message: index, key: key))
   }
 
   struct Result {
@@ -207,11 +220,12 @@ struct MessageUnitWriter {
     for (index, addition, key) in additions where refused[index] == nil {
       let message = project.messages[index]
       if let source = sourceFile(of: message), source.isTable {
-        guard case .message(.text(let text)) = addition, let file = files.translated(source) else {
+        guard case .message(let stored) = addition, let file = files.translated(source),
+          let string = message.tableString(key: key, stored, language: language, in: file)
+        else {
           refused[index] = "it can't be added to a file of this kind; add the key there, and import again"
           continue
         }
-        let string = message.tableString(key: key, text: text, language: language)
         tables[file.shownPath, default: (file, [])].strings.append((string, index))
         continue
       }
@@ -307,22 +321,59 @@ struct MessageUnitWriter {
   }
 
   private mutating func setStates() {
-    let changes = states.filter { refused[$0.message] == nil }.map(\.change)
+    let accepted = states.filter { refused[$0.message] == nil }
+    markReviews(accepted)
+    let changes = accepted.filter { !isMarked($0.state, ofMessage: $0.message) }.map(\.change)
     guard !changes.isEmpty else { return }
     let file = files.metadata
     files.write(MetadataStates.setting(changes, in: file.text ?? []).bytes, to: file)
   }
 }
 
+extension MessageUnitWriter {
+  /// Returns the language's file of a message that has marks for strings to review, or `nil` if there is none.
+  private func markedFile(ofMessage index: Int) -> InputFile? {
+    guard let source = sourceFile(of: project.messages[index]), source.format?.tables?.hasOriginalTexts == true else {
+      return nil
+    }
+    return files.translated(source)
+  }
+
+  /// Returns a Boolean value indicating whether the mark in a message's file says its state.
+  private func isMarked(_ state: TranslationState?, ofMessage index: Int) -> Bool {
+    state == .needsReview && markedFile(ofMessage: index) != nil
+  }
+
+  /// Marks the strings that have to be reviewed in files with such marks, and removes the marks of others.
+  private mutating func markReviews(_ states: [NewState]) {
+    var marks: [String: (file: InputFile, keys: [String: Bool])] = [:]
+    for state in states {
+      guard let file = markedFile(ofMessage: state.message) else { continue }
+      marks[file.shownPath, default: (file, [:])].keys[state.key] = state.state == .needsReview
+    }
+    for (_, change) in marks.sorted(by: { $0.key < $1.key }) {
+      if let text = change.file.text, let new = change.file.format?.tables?.marking(change.keys, in: text) {
+        files.write(new, to: change.file)
+      }
+    }
+  }
+}
+
 extension CatalogMessage {
-  /// Returns the message as a string of a table, with its text as the table's file has it.
-  fileprivate func tableString(key: String, text: String, language: String) -> AppleTableString {
-    tableString(
-      key: key,
-      [
-        .init(
-          language: language, patterns: [MessagePattern(verbatim: text)], isList: false, state: nil, isPresent: false,
-          verbatim: text)
-      ])
+  /// Returns the message as a string of a table, with its texts as the table's file has them; `nil` if files of the
+  /// format can't get such a string.
+  fileprivate func tableString(
+    key: String, _ stored: StoredMessage, language: String, in file: InputFile
+  ) -> AppleTableString? {
+    var text = AppleTableString.Text(language: language, patterns: [], isList: false, state: nil, isPresent: false)
+    switch stored {
+    case .text(let string):
+      text = .init(
+        language: language, patterns: [MessagePattern(verbatim: string)], isList: false, state: nil, isPresent: false,
+        verbatim: string)
+    case .pluralMap(let variants) where file.format?.tables?.hasOriginalTexts == true: text.verbatimPlural = variants
+    case .pluralMap, .list: return nil
+    }
+    return tableString(key: key, [text])
   }
 }
