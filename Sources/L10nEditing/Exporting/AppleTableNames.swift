@@ -62,11 +62,20 @@ struct AppleTableNames {
       + (project.tableKeys[name] ?? [:]).map { (KeySegment.path($1), $0) }
   }
 
+  /// Returns the name of a file's table without folders.
+  private static func stem(ofFile path: String) -> String {
+    let file = FilePath.name(path)
+    guard let format = BundleFormats.format(ofFile: file) else { return BundlePath.stem(file) }
+    guard format.id == .po else { return format.tableName ?? BundlePath.stem(file) }
+    // Any language takes the place of the placeholder.
+    let components = SystemTable.path(path, of: "en").split(separator: "/").map(String.init)
+    return BundlePath(components, listed: nil).namespace.last ?? BundlePath.stem(file)
+  }
+
   /// Returns the name of a file's table: of the tables with the file's name, the one whose folders contain the file.
   private static func name(ofFile path: String, among known: Set<String>) throws(FileSystem.Failure) -> String {
     let components = path.split(separator: "/").map(String.init).filter { !$0.hasSuffix(".lproj") }
-    let file = components.last ?? ""
-    let stem = BundleFormats.format(ofFile: file)?.tableName ?? BundlePath.stem(file)
+    let stem = stem(ofFile: path)
     let own = components.dropLast() + [stem]
     let named = known.filter { FilePath.name($0) == stem }
     let around = named.filter { own.reversed().starts(with: $0.split(separator: "/").map(String.init).reversed()) }

@@ -67,7 +67,9 @@ package struct Conversion {
   /// Returns the path of a message in the new files: the words of its key if these identify it, or else the key as it
   /// is.
   private func path(of message: CatalogMessage) -> [String] {
-    guard let key = keys[message.keyPath] else { return catalog.keys.segments(message.key) }
+    guard let key = keys[message.keyPath], POFile.context(ofKey: key) == nil else {
+      return catalog.keys.segments(message.key)
+    }
     guard let words = KeyNaming.identifierPath(key), words.joined(separator: ".") == key else { return [key] }
     return words
   }
@@ -95,17 +97,24 @@ package struct Conversion {
   private mutating func tableStrings(of languages: Range<Int>) -> [AppleTableString] {
     catalog.inOrder.map { message in
       let texts = languages.compactMap { index -> AppleTableString.Text? in
-        let language = catalog.languages[index]
-        guard let localized = message.texts[index], !localized.hasErrors || localized.conversions != nil else {
-          if message.texts[index] != nil { leaveOut(key(of: message), language, "the text can't be parsed") }
-          return nil
+        if let text = text(of: message, in: index) { return text }
+        if message.texts[index] != nil {
+          leaveOut(key(of: message), catalog.languages[index], "the text can't be parsed")
         }
-        return .init(
-          language: language, patterns: localized.patterns, isList: localized.isList, state: nil,
-          isPresent: false, verbatim: format.tables?.hasPlainTexts == false ? nil : localized.conversions)
+        return nil
       }
-      return message.tableString(key: key(of: message), texts)
+      var string = message.tableString(key: key(of: message), texts)
+      string.source = text(of: message, in: 0)
+      return string
     }
+  }
+
+  private func text(of message: CatalogMessage, in index: Int) -> AppleTableString.Text? {
+    guard let localized = message.texts[index], !localized.hasErrors || localized.conversions != nil else { return nil }
+    return .init(
+      language: catalog.languages[index], patterns: localized.patterns, isList: localized.isList,
+      state: format.id == .po ? message.metadata.state(named: catalog.languages[index])?.rawValue : nil,
+      isPresent: false, verbatim: format.tables?.hasPlainTexts == false ? nil : localized.conversions)
   }
 
   // MARK: A table's files for each language

@@ -11,7 +11,7 @@ extension Catalog {
     let hasPlainTexts = table.configured.format?.hasPlainTexts ?? true
     return table.strings.compactMap { index, key in
       let message = messages[index]
-      let texts = (language.map { $0..<$0 + 1 } ?? languages.indices).compactMap { index -> AppleTableString.Text? in
+      func text(in index: Int) -> AppleTableString.Text? {
         guard let localized = message.texts[index], !localized.hasErrors, !localized.isEmpty else { return nil }
         let patterns = hasVariables ? localized.patterns.map(\.withSystemVariablesAsText) : localized.patterns
         let isText = hasPlainTexts && !localized.isList && (hasVariables || message.arguments.isEmpty)
@@ -20,9 +20,11 @@ extension Catalog {
           state: message.metadata.state(named: languages[index])?.rawValue,
           isPresent: false, verbatim: isText ? patterns.first?.plainText : nil)
       }
+      let texts = (language.map { $0..<$0 + 1 } ?? languages.indices).compactMap(text)
       guard !texts.isEmpty else { return nil }
       var string = message.tableString(key: key, texts, positions: table.positions(of: message, key: key))
       if hasVariables { string.arguments = [] }
+      string.source = languages.isEmpty ? nil : text(in: 0)
       return string
     }
   }

@@ -16,7 +16,7 @@ struct ConvertCommand: ParsableCommand {
     commandName: "convert",
     abstract: "Convert translation files to another format, without a project.",
     discussion: """
-      File extensions determine the formats: .xcstrings, .strings, .stringsdict, .yml, .yaml, .json or .arb; Android's files \
+      File extensions determine the formats: .xcstrings, .strings, .stringsdict, .yml, .yaml, .json, .arb or .po; Android's files \
       are called strings.xml, with 'values-{language}' in their path. For formats \
       with one file per language, write {language} in the path. The plurals of a .strings table are in the \
       .stringsdict file next to it. Strings in YAML and JSON use ICU syntax, or that of --syntax. With --i18next, JSON is that of \

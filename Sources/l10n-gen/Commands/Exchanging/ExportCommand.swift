@@ -18,9 +18,8 @@ struct ExportCommand: ParsableCommand {
         l10n-gen export xcstrings --output App/Localizable.xcstrings
       """,
     subcommands: [
-      StringCatalog.self, Strings.self, Android.self, ARB.self, I18next.self, XLIFF.self, LocalizationCatalog.self,
-      CSV.self,
-      XLSX.self, Page.self, NotificationKeys.self,
+      StringCatalog.self, Strings.self, Android.self, ARB.self, I18next.self, PO.self, XLIFF.self,
+      LocalizationCatalog.self, CSV.self, XLSX.self, Page.self, NotificationKeys.self,
     ])
 
   /// `l10n-gen export xcstrings`.
