@@ -1,5 +1,7 @@
+import L10nAllLanguages
 import L10nCatalog
 import L10nFormats
+import L10nLanguage
 import L10nProject
 import L10nText
 
@@ -14,11 +16,19 @@ struct AppleTablePlaces {
     let all = Set(
       tables.map { path in
         let folder = FilePath.parent(path)
+        if BundleFormats.format(ofFile: FilePath.name(path))?.id == .po { return Self.folderOfGettext(folder) }
         return LanguageFolder(FilePath.name(folder)) == nil ? folder : FilePath.parent(folder)
       })
     folders = all.filter { folder in
       !all.contains { $0 != folder && ($0 == "." || FilePath.isInside(folder, $0)) }
     }.sorted()
+  }
+
+  /// Returns the folder around that of a language, `locale` for `locale/ko/LC_MESSAGES`, or any other folder itself.
+  private static func folderOfGettext(_ folder: String) -> String {
+    let outer = FilePath.name(folder) == POFile.categoryFolder ? FilePath.parent(folder) : folder
+    let language = LanguageTag(POLocale.tag(of: FilePath.name(outer)))
+    return outer != folder || language?.hasLocaleData == true ? FilePath.parent(outer) : folder
   }
 
   /// The only folder, or the folder around all of them if they contain all translation files in it, or else all of

@@ -45,8 +45,9 @@ struct ProjectLayout {
   let olderSystems: [(project: String, app: OlderSystems)]
 
   private static let tableEndings = [".xcstrings", ".strings", ".stringsdict"]
-  /// The end of the names of Android's files, which matter only in a project without other tables.
+  /// The ends of the names of Android's files and of gettext's, which matter only in a project without other tables.
   private static let androidEnding = "strings.xml"
+  private static let gettextEndings = [POFile.fileExtension, POFile.templateExtension].map { ".\($0)" }
   private static let names = ["project.pbxproj", XcodeGenProject.fileName, "Package.swift"]
 
   /// The names of folders for build products, and for code of others that is kept in the repository.
@@ -58,7 +59,7 @@ struct ProjectLayout {
   ///   submodules are skipped.
   init(translations: String?) {
     let search = FileSearch(
-      endings: Self.tableEndings + FlutterFiles.endings
+      endings: Self.tableEndings + FlutterFiles.endings + Self.gettextEndings
         + [Self.androidEnding, ".swift", ".txt", SwiftGenProject.fileExtension] + Self.names
     ) {
       FoldersOfOthers.include($0) || Self.foldersOfCopies.contains($0.lowercased())
@@ -94,6 +95,9 @@ struct ProjectLayout {
       files = flutter.tables.compactMap(Self.readTable)
     }
     if files.isEmpty { files = paths.filter { $0.hasSuffix(Self.androidEnding) }.compactMap(Self.readTable) }
+    if files.isEmpty {
+      files = paths.filter { Self.gettextEndings.contains(where: $0.hasSuffix) }.compactMap(Self.readTable)
+    }
     let filled = files.filter { !$0.isEmpty }
     let found = (filled.isEmpty ? files : filled).map { (path: $0.path, size: $0.size) }
     let unused = UnusedPackages(

@@ -67,6 +67,7 @@ struct StartingAdvice {
     case .statedIn(let file): ", by \(Console.printable(file))"
     case .namedByTable: ", the source language of the String Catalogs"
     case .base: ", as in most projects with a folder Base.lproj or values" + correction
+    case .originalTexts: ", as in most projects with PO files" + correction
     case .allMessages: ", the only language with all strings" + correction
     }
   }

@@ -29,6 +29,8 @@ package struct LanguageSurvey {
     case namedByTable
     /// A folder of the development language exists, which usually is English.
     case base
+    /// The keys of gettext's files are its texts, which usually are English.
+    case originalTexts
     /// A file of the project names it; the value is its path.
     case statedIn(String)
   }
@@ -74,6 +76,7 @@ package struct LanguageSurvey {
     }
     var source = stated.map { ($0.language, Evidence.statedIn($0.file)) }
     source = source ?? ofTables.map { ($0, .namedByTable) }
+    source = source ?? (Self.haveOriginalTexts(files) ? ("en", .originalTexts) : nil)
     source = source ?? (hasBase ? ("en", .base) : nil)
     guard let first = source?.0 ?? written.min() else {
       languages = []
@@ -134,6 +137,13 @@ package struct LanguageSurvey {
     }
     let counts = Dictionary(grouping: sources) { $0 }.mapValues(\.count)
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  /// Returns a Boolean value indicating whether the keys of gettext's files are texts: most of a file's have spaces.
+  private static func haveOriginalTexts(_ files: [InputFile]) -> Bool {
+    let file = files.first(where: \.isTemplate) ?? files.first { $0.format?.tables?.hasOriginalTexts == true }
+    guard let file, case .document(let document) = FileContent(of: file) else { return false }
+    return document.sources.count { $0.key.contains(" ") } * 2 > document.sources.count
   }
 
   /// Returns the language found that means the same as a name, in any spelling, or `nil` if there is none.
