@@ -33,6 +33,8 @@ enum AppleTableTarget {
     violations(of: input, named: "common.json", in: "en", isOfI18next: true)
   }
 
+  static func poViolations(_ input: [UInt8]) -> [String] { violations(of: input, named: "en.po", in: "po") }
+
   /// A file with one language can also be edited and merged.
   private static func violations(
     of input: [UInt8], named name: String, in folder: String = "en.lproj", isOfI18next: Bool = false

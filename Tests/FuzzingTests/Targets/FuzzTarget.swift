@@ -26,6 +26,7 @@ struct FuzzTarget: Sendable {
     FuzzTarget(name: "android", violations: AppleTableTarget.androidViolations),
     FuzzTarget(name: "arb", violations: AppleTableTarget.arbViolations),
     FuzzTarget(name: "i18next", violations: AppleTableTarget.i18nextViolations),
+    FuzzTarget(name: "po", violations: AppleTableTarget.poViolations),
     FuzzTarget(name: "call-sites", violations: CallSitesTarget.violations),
     FuzzTarget(name: "transfer", violations: TransferTarget.violations),
     FuzzTarget(name: "merge", violations: MergeTarget.violations),
