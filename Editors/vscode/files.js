@@ -1,6 +1,6 @@
 'use strict';
 
-const endings = ['yml', 'yaml', 'json', 'strings', 'stringsdict', 'xcstrings', 'arb'];
+const endings = ['yml', 'yaml', 'json', 'strings', 'stringsdict', 'xcstrings', 'arb', 'po', 'pot'];
 
 // By name instead of language, because other extensions may have their own languages for these files.
 const selector = (list) => [{ scheme: 'file', pattern: `**/*.{${list.join(',')}}` }];
