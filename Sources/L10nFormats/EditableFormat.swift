@@ -68,8 +68,15 @@ package protocol EditableFormat: Sendable {
   ///   - new: the same after it.
   func renamed(_ key: String, from old: String, to new: String) -> String?
 
+  /// Returns the habits of a file's keys, which ``editableKeys(in:)`` returned.
+  func habits(ofKeys keys: [any EditableText], in bytes: [UInt8]) -> KeyHabits
+
   /// Returns the edits that give a key another name, or `nil` if the file can't have it at this place.
-  func edits(renaming key: any EditableText, to new: String, in bytes: [UInt8], lines: LineTable) -> [TextEdit]?
+  ///
+  /// - Parameter habits: the habits of the file's keys.
+  func edits(
+    renaming key: any EditableText, to new: String, in bytes: [UInt8], lines: LineTable, habits: KeyHabits
+  ) -> [TextEdit]?
 }
 
 extension EditableFormat {
@@ -93,8 +100,10 @@ extension EditableFormat {
 
   package func keys(_ offsets: Set<Int>, withDescriptionsIn bytes: [UInt8]) -> Set<Int> { offsets }
 
+  package func habits(ofKeys keys: [any EditableText], in bytes: [UInt8]) -> KeyHabits { KeyHabits() }
+
   package func edits(
-    renaming key: any EditableText, to new: String, in bytes: [UInt8], lines: LineTable
+    renaming key: any EditableText, to new: String, in bytes: [UInt8], lines: LineTable, habits: KeyHabits
   ) -> [TextEdit]? {
     key.editor(in: bytes, lines: lines).replacing(key.text, with: new).first
   }

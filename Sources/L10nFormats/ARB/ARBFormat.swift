@@ -50,7 +50,9 @@ struct ARBFormat: AppleTableFormat {
     return offsets.union(members.filter { names.contains($0.key) && own.contains($0.key) }.map(\.keyOffset))
   }
 
-  func edits(renaming key: any EditableText, to new: String, in bytes: [UInt8], lines: LineTable) -> [TextEdit]? {
+  func edits(
+    renaming key: any EditableText, to new: String, in bytes: [UInt8], lines: LineTable, habits: KeyHabits
+  ) -> [TextEdit]? {
     let descriptions = JSONText.texts(in: bytes).filter { $0.isKey && $0.text == ARBFile.description(of: key.text) }
     let top = JSONDocumentReader.read(bytes, keys: .lastNames).root?.entries ?? []
     let offset = top.first { $0.key == ARBFile.description(of: key.text) }?.keyOffset

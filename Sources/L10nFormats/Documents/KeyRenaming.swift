@@ -6,6 +6,7 @@ package struct KeyRenaming {
   private let bytes: [UInt8]
   private let lines: LineTable
   private let keys: [any EditableText]
+  private let habits: KeyHabits
 
   /// The reason why a key can't be renamed in place.
   package enum Obstacle: Error {
@@ -23,6 +24,7 @@ package struct KeyRenaming {
     self.bytes = bytes
     lines = LineTable(bytes)
     keys = format.editableKeys(in: bytes)
+    habits = format.habits(ofKeys: keys, in: bytes)
   }
 
   /// Returns the edits that rename a key of a mapping.
@@ -56,7 +58,9 @@ package struct KeyRenaming {
   }
 
   private func edits(of key: any EditableText, to new: String) throws(Obstacle) -> [TextEdit] {
-    guard let edits = format.edits(renaming: key, to: new, in: bytes, lines: lines) else { throw .spelling }
+    guard let edits = format.edits(renaming: key, to: new, in: bytes, lines: lines, habits: habits) else {
+      throw .spelling
+    }
     return edits
   }
 

@@ -1,3 +1,5 @@
+import L10nText
+
 /// JSON (RFC 8259): nested objects, or flat ones whose keys are key paths.
 struct JSONFormat: BundleFormat {
   let id = FormatID.json
@@ -26,6 +28,21 @@ struct JSONFormat: BundleFormat {
   func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
     JSONText.texts(in: bytes)
   }
+
+  func habits(ofKeys keys: [any EditableText], in bytes: [UInt8]) -> KeyHabits {
+    KeyHabits(
+      areASCII: bytes.allSatisfy(isASCII) && keys.contains { !$0.text.utf8.allSatisfy(isASCII) })
+  }
+
+  func edits(
+    renaming key: any EditableText, to new: String, in bytes: [UInt8], lines: LineTable, habits: KeyHabits
+  ) -> [TextEdit]? {
+    guard let key = key as? JSONText else { return nil }
+    let written = habits.areASCII ? JSONString.escapedToASCII : JSONString.escaped
+    return key.editor(in: bytes, lines: lines, written: written).replacing(key.text, with: new).first
+  }
+
+  private func isASCII(_ byte: UInt8) -> Bool { byte < 0x80 }
 
   func formatted(_ bytes: [UInt8], by order: SourceOrder) -> FormattedFile {
     JSONFormatting.formatted(bytes, by: order)

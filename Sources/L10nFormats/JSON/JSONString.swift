@@ -24,4 +24,15 @@ package enum JSONString {
       }
     }
   }
+
+  /// Returns the text as written between quotes by programs that write only ASCII, such as Python's and PHP's.
+  static func escapedToASCII(_ text: String) -> String {
+    escaped(text).unicodeScalars.reduce(into: "") { result, scalar in
+      if scalar.isASCII { return result.unicodeScalars.append(scalar) }
+      for unit in String(scalar).utf16 {
+        let digits = String(unit, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+    }
+  }
 }

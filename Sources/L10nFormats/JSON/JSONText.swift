@@ -9,12 +9,17 @@ struct JSONText: EditableText {
   var isKey = false
 
   func editor(in bytes: [UInt8], lines: LineTable) -> any TextEditor {
+    editor(in: bytes, lines: lines, written: JSONString.escaped)
+  }
+
+  /// - Parameter written: returns a text as written between quotes.
+  func editor(in bytes: [UInt8], lines: LineTable, written: @escaping (String) -> String) -> any TextEditor {
     EscapedTextEditor<JSONStringReader>(
       text: text, bytes: bytes, start: lines.byteOffset(atScalar: offset, in: bytes), closing: 1, isEditable: isQuoted,
       refusal: isQuoted
         ? "the string can't be written in another way here; edit it by hand"
         : "only a text in quotes can be changed; put it in quotes",
-      written: JSONString.escaped)
+      written: written)
   }
 }
 

@@ -8,6 +8,8 @@ struct FileScalar: EditableText {
   var style: ScalarStyle
   /// A Boolean value indicating whether it is in braces or brackets, where more texts need quotes.
   var isInBrackets: Bool
+  /// A Boolean value indicating whether it is the key of a mapping.
+  var isKey = false
 }
 
 extension FileScalar {
@@ -20,22 +22,46 @@ extension FileScalar {
     bytes.withUnsafeBufferPointer { bytes in
       var reader = YAMLEventReader(bytes)
       var scalars: [FileScalar] = []
-      /// The number of open collections, starting with the outermost one in brackets; all inside it are in brackets,
-      /// too.
-      var depthInBrackets = 0
+      var collections: [Collection] = []
       while let event = reader.next() {
         switch event {
         case .scalar(let scalar, _, _, let offset, _, _):
           scalars.append(
-            FileScalar(offset: offset, text: scalar.text, style: scalar.style, isInBrackets: depthInBrackets > 0))
-        case .sequenceStart(_, _, let isBlock), .mappingStart(_, _, let isBlock):
-          if !isBlock { depthInBrackets += 1 }
-        case .collectionEnd: depthInBrackets = max(0, depthInBrackets - 1)
+            FileScalar(
+              offset: offset, text: scalar.text, style: scalar.style,
+              isInBrackets: collections.last?.isInBrackets == true, isKey: collections.addNode()))
+        case .alias: _ = collections.addNode()
+        case .sequenceStart(_, _, let isBlock): collections.open(isMapping: false, isBlock: isBlock)
+        case .mappingStart(_, _, let isBlock): collections.open(isMapping: true, isBlock: isBlock)
+        case .collectionEnd: _ = collections.popLast()
         case .end: return scalars
-        case .alias, .documentStart, .other: break
+        case .documentStart, .other: break
         }
       }
       return scalars
     }
+  }
+}
+
+/// An open collection of a file.
+private struct Collection {
+  /// A Boolean value indicating whether it is in braces or brackets, or inside such a collection.
+  let isInBrackets: Bool
+  let isMapping: Bool
+  /// A Boolean value indicating whether a mapping has a key without its value.
+  var hasOpenKey = false
+}
+
+extension [Collection] {
+  /// Adds a node to the innermost collection; returns a Boolean value indicating whether it is a key.
+  fileprivate mutating func addNode() -> Bool {
+    guard let last = indices.last, self[last].isMapping else { return false }
+    self[last].hasOpenKey.toggle()
+    return self[last].hasOpenKey
+  }
+
+  fileprivate mutating func open(isMapping: Bool, isBlock: Bool) {
+    _ = addNode()
+    append(Collection(isInBrackets: !isBlock || last?.isInBrackets == true, isMapping: isMapping))
   }
 }

@@ -48,6 +48,21 @@ struct ScalarEditor: TextEditor {
     return scalar.style == .plain ? [[rewriting]] : inStyle + [[rewriting]]
   }
 
+  /// Returns the edit that replaces a text in double quotes that needs them, which new texts get, by one without quotes,
+  /// or `nil` if this isn't such a text, or if the other one needs quotes.
+  func withoutNeededQuotes(as new: String) -> TextEdit? {
+    guard scalar.style == .doubleQuoted, !canBePlain(scalar.text), canBePlain(new) else { return nil }
+    // Without a quote before it, a colon needs white space after it.
+    let rest = bytes[extent.upperBound...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    if rest.first == UInt8(ascii: ":"), let next = rest.dropFirst().first, next > UInt8(ascii: " ") { return nil }
+    return TextEdit(range: extent, replacement: Array(new.utf8))
+  }
+
+  private func canBePlain(_ text: String) -> Bool {
+    let snippet = ScalarSnippet(style: .plain, isInBrackets: scalar.isInBrackets, indentation: 0)
+    return !YAMLText.isOtherWord(text) && snippet.text(of: Array(text.utf8))?.utf8.elementsEqual(text.utf8) == true
+  }
+
   // MARK: Places in the file
 
   /// The extent to which an edit removes white space that doesn't belong to the text, such as the indentation of a

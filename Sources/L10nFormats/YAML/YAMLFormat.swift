@@ -32,13 +32,24 @@ package struct YAMLFormat: BundleFormat {
     FileScalar.scalars(of: bytes)
   }
 
+  package func habits(ofKeys keys: [any EditableText], in bytes: [UInt8]) -> KeyHabits {
+    let free = keys.lazy.compactMap { $0 as? FileScalar }.filter { $0.isKey && YAMLText.isPlain($0.text) }
+    let quoted = free.count { $0.style != .plain }
+    return KeyHabits(areQuoted: quoted * 2 > free.count)
+  }
+
   /// A key without quotes gets them only if it needs them. A number doesn't, since keys are read as texts everywhere.
+  /// With a name that doesn't need them it loses them again, unless most keys of the file have some.
   package func edits(
-    renaming key: any EditableText, to new: String, in bytes: [UInt8], lines: LineTable
+    renaming key: any EditableText, to new: String, in bytes: [UInt8], lines: LineTable, habits: KeyHabits
   ) -> [TextEdit]? {
-    let editor = key.editor(in: bytes, lines: lines)
+    guard let key = key as? FileScalar else { return nil }
+    let editor = ScalarEditor(key, in: bytes, lines: lines)
+    if !habits.areQuoted, let edit = editor.withoutNeededQuotes(as: new) { return [edit] }
     let whole = TextReplacement(range: 0..<key.text.utf8.count, replacement: new)
-    if !YAMLText.isOtherWord(new), let changes = editor.changes([whole], besides: []) { return changes.map(\.edit) }
+    if key.style != .plain || !YAMLText.isOtherWord(new), let changes = editor.changes([whole], besides: []) {
+      return changes.map(\.edit)
+    }
     return editor.replacing(key.text, with: new).last
   }
 

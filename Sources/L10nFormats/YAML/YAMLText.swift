@@ -15,7 +15,8 @@ enum YAMLText {
     ["y", "n", "yes", "no", "on", "off", "true", "false", "null"].contains(text.lowercased())
   }
 
-  private static func isPlain(_ text: String) -> Bool {
+  /// Returns a Boolean value indicating whether every YAML parser reads a text without quotes as that text.
+  static func isPlain(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.isLetter,
       !isOtherWord(text), text.utf8.last != UInt8(ascii: " "), text.utf8.last != UInt8(ascii: ":")
     else { return false }

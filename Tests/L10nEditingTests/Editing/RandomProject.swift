@@ -7,6 +7,8 @@ struct RandomProject {
 
   let format: String
   private var generator: SplitMix
+  /// The quotes around the keys of YAML files, or `nil` if each key has its own.
+  private let quotes: String?
   /// The keys of the source language, in the order of its file.
   private(set) var keys: [[String]] = []
   private(set) var files: [String: String] = [:]
@@ -14,6 +16,7 @@ struct RandomProject {
   init(format: String, seed: Int) {
     self.format = format
     generator = SplitMix(state: UInt64(seed))
+    quotes = ["", "\"", "'", nil].randomElement(using: &generator) ?? nil
     let count = Int.random(in: 2...7, using: &generator)
     let isNested = ["yml", "json"].contains(format)
     for number in 0..<count {
@@ -48,7 +51,9 @@ struct RandomProject {
   /// Returns another key in the same mapping.
   mutating func newKey(besides key: [String]) -> [String] {
     let isTable = format.contains("strings")
-    let names = ["fresh", "zz_9", "New", "aaa"] + (isTable ? [] : ["한글", "aaa-b"])
+    // Whether a key had quotes before it got some can be told only from the other keys.
+    let words = format == "yml" && quotes != nil ? ["y", "No", "true", "null"] : []
+    let names = ["fresh", "zz_9", "New", "aaa"] + (isTable ? [] : ["한글", "aaa-b"]) + words
     return key.dropLast() + [names.randomElement(using: &generator) ?? "fresh"]
   }
 
@@ -72,24 +77,29 @@ struct RandomProject {
   private mutating func yaml(_ keys: [[String]], _ language: String) -> String {
     var text = pick("", "# The file\n", "---\n")
     let indentation = pick("  ", "    ")
+    let habit = quotes ?? ""
     var namespace: String?
     for key in keys {
       let own = key.count > 1 ? key[0] : nil
-      if let own, own != namespace { text += pick("", "\n", "# Section\n") + "\(own):\(pick("", "  # below"))\n" }
+      if let own, own != namespace {
+        text += pick("", "\n", "# Section\n") + "\(habit)\(own)\(habit):\(pick("", "  # below"))\n"
+      }
       namespace = own
       let margin = own == nil ? "" : indentation
       let last = key[key.count - 1]
-      let name = pick(last, "\"\(last)\"", "'\(last)'")
+      let quote = quotes ?? pick("", "\"", "'")
+      let name = quote + last + quote
       let value = pick(
         " Text", " \"Quoted \(language)\"", "  'It''s'  # comment", " |\n\(margin)  Block\n\(margin)  text",
-        "\n\(margin)  one: One\n\(margin)  other: Many", "\n\(margin)  - Item", " >-\n\(margin)   folded")
+        "\n\(margin)  \(habit)one\(habit): One\n\(margin)  \(habit)other\(habit): Many", "\n\(margin)  - Item",
+        " >-\n\(margin)   folded")
       text += pick("", "", "\(margin)# About it\n", "\n") + "\(margin)\(name):\(value)\n"
     }
     return text + pick("", "", "\n", "# End\n")
   }
 
   private mutating func value(_ language: String) -> String {
-    pick("\"Text\"", "\"\(language) \\u00e9 \\\"q\\\"\"", "[\"a\", \"b\"]", "{ \"other\": \"Many\" }")
+    pick("\"Téxt\"", "\"\(language) é \\\"q\\\"\"", "[\"é\", \"b\"]", "{ \"other\": \"Many é\" }")
   }
 
   private mutating func json(_ keys: [[String]], _ language: String) -> String {
@@ -104,12 +114,20 @@ struct RandomProject {
         members.append("  \"\(namespace)\"\(colon){\n    \(own.joined(separator: ",\n    "))\n  }")
       }
     }
-    return "{\n\(members.joined(separator: ",\n"))\n}\(pick("", "\n"))"
+    return escaped("{\n\(members.joined(separator: ",\n"))\n}\(pick("", "\n"))")
   }
 
   private mutating func flat(_ keys: [[String]], _ language: String) -> String {
     let members = keys.map { "  \"\($0.joined(separator: "."))\": \(value(language))" }
-    return "{\n\(members.joined(separator: ",\n"))\n}\n"
+    return escaped("{\n\(members.joined(separator: ",\n"))\n}\n")
+  }
+
+  /// Returns a JSON file in which all characters beyond ASCII are escapes, or none.
+  private mutating func escaped(_ text: String) -> String {
+    guard Bool.random(using: &generator) else { return text }
+    return text.unicodeScalars.map { scalar in
+      scalar.isASCII ? String(scalar) : "\\u" + "000\(String(scalar.value, radix: 16))".suffix(4)
+    }.joined()
   }
 
   private mutating func strings(_ keys: [[String]], _ language: String) -> String {

@@ -45,6 +45,34 @@ struct MessageRenamingTests {
     #expect(project.files.texts["ko.json"] == json)
   }
 
+  @Test(
+    "quotes that only a new key needs are gone with it, and those of a file that quotes its keys stay",
+    arguments: [
+      ("yml", "z: Z\nb: B\n", "\"y\": Z\nb: B\n"), ("yml", "z: Z\n", "\"y\": Z\n"),
+      ("yml", "{z: Z, b: B}\n", "{\"y\": Z, b: B}\n"),
+      ("yml", "? z\n: Z\n", "? \"y\"\n: Z\n"), ("yml", "&x z : Z\nb: B\n", "&x \"y\" : Z\nb: B\n"),
+      ("yml", "'z': Z\nb: B\n", "'y': Z\nb: B\n"), ("yml", "\"z\": Z\n\"b\": B\n", "\"y\": Z\n\"b\": B\n"),
+      ("yml", "{\"z\":Z,b: B}\n", "{\"y\":Z,b: B}\n"), ("yml", "z: Z\r\nb: B\r\n", "\"y\": Z\r\nb: B\r\n"),
+      ("json", "{\"z\":\"Z\"}", "{\"y\":\"Z\"}"),
+    ])
+  func neededQuotes(format: String, text: String, renamed: String) throws {
+    var project = EditedProject(["en.\(format)": text, "metadata.yml": "z: { description: D }\n"])
+    try project.rename("z", to: "y")
+    #expect(project.files.texts == ["en.\(format)": renamed, "metadata.yml": "\"y\": { description: D }\n"])
+    try project.rename("y", to: "z")
+    #expect(project.files.texts == ["en.\(format)": text, "metadata.yml": "z: { description: D }\n"])
+  }
+
+  @Test("a JSON file that has only ASCII characters keeps them, and others get no escapes")
+  func escapes() throws {
+    let ascii = "{\"caf\\u00e9\": \"C\", \"\\ud83d\\ude00\": \"\\u00fc\"}"
+    var project = EditedProject(["en.json": ascii, "ko.json": "{\"café\": \"가\"}"])
+    try project.rename("café", to: "tea")
+    #expect(project.files.texts["en.json"] == ascii.replacing("caf\\u00e9", with: "tea"))
+    try project.rename("tea", to: "café")
+    #expect(project.files.texts == ["en.json": ascii, "ko.json": "{\"café\": \"가\"}"])
+  }
+
   @Test("an entry of the metadata is renamed, and keeps the old key on request")
   func metadata() throws {
     for entry in ["store.title:\n  description: D\n", "store.title: { description: D }\n", ""] {

@@ -60,8 +60,10 @@ struct AndroidTextEditorTests {
   func names() throws {
     let bytes = Array("<resources><string name=\"a\">x</string></resources>".utf8)
     let name = try #require(AndroidFormat().editableKeys(in: bytes).first)
-    let edits = AndroidFormat().edits(renaming: name, to: "b.c", in: bytes, lines: LineTable(bytes))
+    let edits = AndroidFormat().edits(
+      renaming: name, to: "b.c", in: bytes, lines: LineTable(bytes), habits: KeyHabits())
     #expect(edits == [TextEdit(range: 25..<26, replacement: Array("b.c".utf8))])
-    #expect(AndroidFormat().edits(renaming: name, to: "b c", in: bytes, lines: LineTable(bytes)) == nil)
+    #expect(
+      AndroidFormat().edits(renaming: name, to: "b c", in: bytes, lines: LineTable(bytes), habits: KeyHabits()) == nil)
   }
 }
