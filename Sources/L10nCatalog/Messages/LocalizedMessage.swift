@@ -63,6 +63,12 @@ package final class LocalizedMessage: Sendable {
     }
   }
 
+  /// A Boolean value indicating whether the text is its key, which its file doesn't write a second time.
+  package var isKey: Bool {
+    guard case .text(let text) = message else { return false }
+    return text.place == keyPlace
+  }
+
   /// The patterns of the texts: one for a text or a plural map, one for each item of a list.
   package var patterns: [MessagePattern] {
     guard parsed.isEmpty, case .text(let text) = stored else { return parsed }

@@ -6,6 +6,9 @@ import L10nText
 struct NamesRemoval {
   private let keys: [String: Set<String>]
 
+  /// - Parameter keys: the keys whose names are removed, by table.
+  init(keys: [String: Set<String>]) { self.keys = keys }
+
   /// - Parameter removed: the key paths of removed messages.
   init(of removed: Set<String>, from catalog: Catalog) {
     let tables = catalog.tableKeysByPath

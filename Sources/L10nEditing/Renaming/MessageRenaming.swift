@@ -12,6 +12,8 @@ struct MessageRenaming {
   private let renamed: [RenamedMessage]
   private var edited: EditedFiles
   private var names: [UInt8]?
+  /// The keys of tables that stay, although they are spelled like the old key paths.
+  private var keptKeys: [String] = []
   /// The edits of each file, by its path.
   private var edits: [String: Set<TextEdit>] = [:]
   /// The keys of tables that get other names, by the paths of their files: the new names with the old ones.
@@ -129,8 +131,8 @@ struct MessageRenaming {
 
   // MARK: Tables
 
-  /// Renames a message of a table: in `names.yml` if its key path isn't spelled like its key, in the table
-  /// otherwise.
+  /// Renames a message of a table: in `names.yml` if its key path isn't spelled like its key, or if the key is also a
+  /// text that users see; in the table otherwise.
   private mutating func rename(_ message: RenamedMessage, _ key: AppleTableKey) throws(EditRefusal) {
     let namespace = options.usesNamespaces ? AppleTable.namespace(ofTable: key.table) : []
     let (old, new) = (Array(message.old.dropFirst(namespace.count)), Array(message.new.dropFirst(namespace.count)))
@@ -140,7 +142,11 @@ struct MessageRenaming {
       )
     }
     let known = knownNames[key.table]
-    guard known[key.key] == nil, old.joined(separator: ".") == key.key else {
+    let spelled = KeyNaming.identifierPath(key.key)?.joined(separator: ".")
+    if message.message.hasKeyAsText, spelled == key.key, new.joined(separator: ".") != key.key {
+      keptKeys.append(key.key)
+    }
+    guard known[key.key] == nil, !message.message.hasKeyAsText, old.joined(separator: ".") == key.key else {
       return try rename(key, from: old, to: new, known[key.key])
     }
     let written = new.joined(separator: ".")
@@ -160,10 +166,16 @@ struct MessageRenaming {
   ) throws(EditRefusal) {
     let bytes = names ?? options.names?.bytes
     if let known, let bytes {
+      let file = SourceFile(path: "names.yml", bytes: bytes)
+      // A key that spells its own path needs no name.
+      if new.joined(separator: ".") == key.key,
+        let rest = NamesRemoval(keys: [key.table: [key.key]]).text(of: file)
+      {
+        names = rest
+        return
+      }
       // Earlier renamings may have moved the name.
-      let name =
-        KeyNamesReader.read(SettingsDocument(SourceFile(path: "names.yml", bytes: bytes)).root)
-        .names[key.table][key.key] ?? known
+      let name = KeyNamesReader.read(SettingsDocument(file).root).names[key.table][key.key] ?? known
       let renaming = KeyRenaming(of: bytes, in: SettingsFormat())
       if let edits = try? renaming.edits(ofTableKeyAt: name.offset, to: KeySegment.path(new)) {
         names = TextEdit.apply(edits, to: bytes, in: 0..<bytes.count)
@@ -186,13 +198,21 @@ struct MessageRenaming {
   /// Returns what the renaming changes besides names.
   private func notes(_ after: Catalog, _ paths: [String: String]) -> [String] {
     let messages = after.messagesByKeyPath
-    return renamed.compactMap { message in
+    let others = renamed.compactMap { message -> String? in
       guard let new = messages[message.newPath], new.metadata.content != message.message.metadata.content else {
         return nil
       }
       return "other patterns of metadata.yml apply to '\(message.newPath)' than to '\(message.message.keyPath)'"
     }
+    return keptKeys.map { key in
+      "the key '\(key)' stays in its table, because users see it as a text; the new key path is in names.yml"
+    } + others
   }
+}
+
+extension CatalogMessage {
+  /// A Boolean value indicating whether some language has the key as its text.
+  fileprivate var hasKeyAsText: Bool { texts.contains { $0?.isKey == true } }
 }
 
 extension MessageMetadata {

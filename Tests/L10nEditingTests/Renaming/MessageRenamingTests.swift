@@ -73,6 +73,33 @@ struct MessageRenamingTests {
     #expect(project.files.texts == ["en.json": ascii, "ko.json": "{\"café\": \"가\"}"])
   }
 
+  @Test(
+    "a key that users see as a text stays, gets another name, and loses it again",
+    arguments: [
+      ["Localizable.xcstrings": "Hello"],
+      [
+        "en.lproj/Localizable.strings": "\"Hello\";\n\"b\" = \"B\";\n",
+        "ko.lproj/Localizable.strings": "\"Hello\" = \"안녕\";\n",
+      ],
+      ["ko.lproj/Localizable.strings": "Hello = \"안녕\";\n"],
+    ])
+  func keysAsTexts(files: [String: String]) throws {
+    var files = files
+    if files["Localizable.xcstrings"] != nil {
+      files["Localizable.xcstrings"] = StringCatalogText.catalog(
+        StringCatalogText.entry("Hello", ["ko": StringCatalogText.unit("안녕")]))
+    }
+    var project = EditedProject(files)
+    try project.rename("Hello", to: "greeting")
+    #expect(project.files.texts == files)
+    #expect(project.names?.hasSuffix("Localizable:\n  greeting: \"Hello\"\n") == true)
+    #expect(project.catalog.messagesByKeyPath["greeting"]?.texts.map { $0?.verbatimText } == ["Hello", "안녕"])
+    try project.rename("greeting", to: "Hello")
+    #expect(project.files.texts == files)
+    #expect(project.names?.contains("Localizable") == false)
+    #expect(project.catalog.messagesByKeyPath["Hello"] != nil)
+  }
+
   @Test("an entry of the metadata is renamed, and keeps the old key on request")
   func metadata() throws {
     for entry in ["store.title:\n  description: D\n", "store.title: { description: D }\n", ""] {

@@ -10,8 +10,9 @@ struct RenameCommand: ParsableCommand {
     commandName: "rename", abstract: "Give a string another key in all languages, and in Swift code.",
     discussion: """
       Changes the key in the files of all languages, in metadata.yml and in names.yml, and leaves everything else in \
-      them as it is. A table's key that isn't a key path stays; its name in names.yml changes. Writes all files or \
-      none: not if the new key is taken, or if its accessor would have the name of another one.
+      them as it is. A table's key that isn't a key path, or that users see as a text, stays; its name in names.yml \
+      changes. Writes all files or none: not if the new key is taken, or if its accessor would have the name of another \
+      one.
 
       Examples:
 

@@ -58,7 +58,7 @@ struct MissingKey: CatalogRule {
       return
     }
     for (index, message) in catalog.messages.enumerated() where message.metadata.isTranslatable {
-      guard let source = message.source, case .text(let text) = source.message, text.place == source.keyPlace,
+      guard let source = message.source, source.isKey, case .text(let text) = source.message,
         EastAsianText.isWhole(text.text)
       else { continue }
       reporter.report(
