@@ -258,4 +258,29 @@ struct CheckCommandTests {
         "\(shape): \(run.output)\(run.error)")
     }
   }
+
+  @Test(
+    "settings are findings in the folders around the translations, next to an extended configuration, and names next to bundles",
+    arguments: [
+      ("translations: App/Sub/Localizable.xcstrings", "App/metadata.yml", "App/Sub/metadata.yml"),
+      ("translations: [App/Other, App/Sub]", "App/Sub/terms.yml", "App/terms.yml"),
+      ("extends: App/l10n.yml", "metadata.yaml", "App/metadata.yaml"),
+      ("extends: Base/l10n.yml", "Base/terms.yml", "App/terms.yml"),
+      ("translations: App", "App/names.yml", "names.yml"), ("translations: App", "names.yaml", "names.yml"),
+      ("extends: App/l10n.yml", "App/names.yml", "names.yml"),
+      ("translations: [Kit, App]", "Kit/metadata.yml", "metadata.yml"),
+    ])
+  func settingsAround(shape: String, path: String, right: String) throws {
+    let sandbox = try Sandbox(Self.settingsFiles)
+    try sandbox.write("source: ko\ntranslations: ../App\n", to: "Base/l10n.yml")
+    try sandbox.write(shape.hasPrefix("extends") ? shape + "\n" : "source: ko\n\(shape)\n", to: "l10n.yml")
+    try sandbox.write("", to: path)
+    let run = try sandbox.run("check")
+    let place = shape.hasPrefix("extends") ? "1:1" : "2:1"
+    #expect(
+      run.output.contains(
+        "l10n.yml:\(place): warning: '\(path)' isn't read; move what it says to '\(right)' [extra-key]"),
+      "\(run.output)\(run.error)")
+    #expect(!run.output.contains("[unknown-language]"), "\(run.output)")
+  }
 }

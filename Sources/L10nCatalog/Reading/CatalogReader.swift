@@ -59,6 +59,12 @@ package struct CatalogReader {
     catalog.systemStrings = catalog.findSystemStrings()
     catalog.problems +=
       toWrite.problems + catalog.notifications.problems + (listing?.problems(of: options) ?? [])
+    // That a setting isn't read is one finding, whatever else could be said of its file.
+    let settings = Set(options.settingsNotRead.map(\.path))
+    catalog.problems.removeAll { problem in
+      guard case .noLanguage = problem.kind else { return false }
+      return settings.contains(catalog.files[problem.place.file].path)
+    }
     catalog.problems += IdleMetadata.problems(of: written, in: catalog)
     catalog.problems += IdleConfiguration.problems(of: options, in: catalog)
     return catalog

@@ -95,7 +95,8 @@ package struct ConfigurationPlace {
       for index in configuration.modules.indices {
         Self.show(&configuration.modules[index], found.base, paths.directory)
       }
-      configuration.reading.settingsNotRead = Self.settingsNotRead(by: configuration, found.base)
+      configuration.reading.settingsNotRead = Self.settingsNotRead(
+        by: configuration, names: names, found.base, extending: extended?.path)
       let loaded = LoadedConfiguration(
         configuration: configuration,
         path: path,
