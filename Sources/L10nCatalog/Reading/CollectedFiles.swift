@@ -271,7 +271,8 @@ struct CollectedFiles {
         return nil
       }
       bundleFile.language = name
-      writtenLanguages[index] = written
+      // Android's folders for one language have several names, such as those with its former code.
+      writtenLanguages[index] = file.path.last { LanguageFolder($0)?.isOfAndroid == true } ?? written
       note(written: written, as: name, at: place)
     }
     return bundleFile

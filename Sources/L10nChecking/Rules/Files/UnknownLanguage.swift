@@ -92,7 +92,8 @@ private enum UnclearLanguage: Facts {
       return
         "the path has two languages, '\(first)' and '\(second)'; remove one, or list the intended one in 'languages'"
     case .twoSpellings(let first, let second):
-      let canBothExist = LanguageTag(first)?.identity != LanguageTag(second)?.identity
+      let tags = [first, second].map { LanguageTag(LanguageFolder($0)?.language ?? $0) }
+      let canBothExist = tags[0]?.identity != tags[1]?.identity
       let otherwise = canBothExist ? ", or list both in 'languages'" : ""
       return "'\(second)' is the same language as '\(first)'; write it in one way\(otherwise)"
     case .noLanguage(let id, let name):

@@ -116,4 +116,27 @@ struct UnknownLanguageTests {
     ]
     for files in files { #expect(MarkedBundles(files).foundRules == ["❶ unknown-language"]) }
   }
+
+  @Test("the former code of a language next to its present one is a single finding in Android's folders, too")
+  func androidFolders() {
+    let strings = { (text: String) in
+      "<resources>\n<string name=\"a\">\(text)</string>\n<string name=\"b\">\(text)</string>\n</resources>\n"
+    }
+    for (former, present) in [("iw", "he"), ("in", "id"), ("zh-rCN", "b+zh+CN")] {
+      let bundles = MarkedBundles([
+        "values/strings.xml": strings("가"), "values-\(former)/strings.xml": "❶" + strings("x"),
+        "values-\(present)/strings.xml": strings("x"),
+      ])
+      #expect(
+        bundles.found(by: .unknownLanguage) == [
+          "❶ error: 'values-\(former)' is the same language as 'values-\(present)'; write it in one way"
+        ])
+      #expect(bundles.foundRules == ["❶ unknown-language"])
+    }
+    let regions: KeyValuePairs = [
+      "values/strings.xml": strings("가"), "values-pt/strings.xml": strings("x"),
+      "values-pt-rBR/strings.xml": strings("x"),
+    ]
+    #expect(found(by: .unknownLanguage, in: regions) == [])
+  }
 }
