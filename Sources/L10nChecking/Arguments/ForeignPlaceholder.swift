@@ -7,6 +7,8 @@ import L10nText
 /// or `${name}`. It is text there, and users would see it.
 struct ForeignPlaceholder {
   var written: String
+  /// A Boolean value indicating whether only the sign before the braces is text, because these are a placeholder.
+  var isOnlySign = false
   /// The same in the text's syntax, with a name to replace if it has none.
   var replacement: String
   /// The position in the text, in UTF-8 bytes.
@@ -64,7 +66,7 @@ private struct ForeignPlaceholderSearch {
         {
           found.append(
             ForeignPlaceholder(
-              written: "${\(placeholder.argument)}", replacement: named(placeholder.argument),
+              written: "${\(placeholder.argument)}", isOnlySign: true, replacement: named(placeholder.argument),
               offset: text.offset(at: index - 1)))
         }
       default: break

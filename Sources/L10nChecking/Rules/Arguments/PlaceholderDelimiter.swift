@@ -22,7 +22,9 @@ struct PlaceholderDelimiter: WordingRule, CatalogRule {
       for text in 0..<source.stored.count {
         for foreign in source.foreignPlaceholders(inText: text) {
           reporter.report(
-            id, ForeignText(written: foreign.written, replacement: foreign.replacement),
+            id,
+            ForeignText(
+              written: foreign.written, isOnlySign: foreign.isOnlySign, replacement: foreign.replacement),
             at: .within(source.message[text], offset: foreign.offset), of: .message(index, language: 0),
             severity: .warning)
         }
@@ -49,11 +51,14 @@ struct PlaceholderDelimiter: WordingRule, CatalogRule {
 /// A placeholder of Swift or of Foundation in a text of another syntax.
 private struct ForeignText: Facts {
   var written: String
+  /// A Boolean value indicating whether only its sign is text.
+  var isOnlySign: Bool
   var replacement: String
 
   var values: KeyValuePairs<FactName, String?> { [.written: written, .expected: replacement] }
   var sentence: String {
-    "'\(written)' would be shown as is; write a placeholder with a name, such as '\(replacement)'"
+    if isOnlySign { return "'\(written.prefix(1))' would be printed; write '\(replacement)'" }
+    return "'\(written)' would be shown as is; write a placeholder with a name, such as '\(replacement)'"
   }
 }
 
