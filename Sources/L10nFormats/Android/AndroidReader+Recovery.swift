@@ -36,8 +36,8 @@ extension AndroidReader {
 }
 
 extension [UInt8] {
-  /// Replaces the resource around a mistake by spaces, up to the next line that begins another one. Returns a Boolean
-  /// value indicating whether there was anything to replace.
+  /// Replaces the resource around a mistake by spaces, up to the next one. Returns a Boolean value indicating whether
+  /// there was anything to replace.
   fileprivate mutating func blankResource(around failure: AndroidReader.Failure) -> Bool {
     guard failure.index < count else { return false }
     let mistake = failure.resource == nil ? lineStart(of: failure.index) : failure.index
@@ -47,7 +47,7 @@ extension [UInt8] {
     if let resource = failure.resource?.start { end = resource + 1 }
     while end < count, !beginsResource(at: end) || failure.resource == nil && end <= failure.index { end += 1 }
     var changed = false
-    for index in start..<end where self[index] > UInt8(ascii: " ") {
+    for index in start..<end where !Self.isWhite(self[index]) {
       self[index] = UInt8(ascii: " ")
       changed = true
     }
@@ -58,11 +58,22 @@ extension [UInt8] {
     self[..<index].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
   }
 
-  /// Returns a Boolean value indicating whether a line begins with a resource, a comment or the end of all at an index.
-  private func beginsResource(at index: Int) -> Bool {
-    guard self[index] == UInt8(ascii: "<"), margin(before: index) != nil else { return false }
-    return Self.beginnings.contains { self[index...].starts(with: $0) }
+  private static func isWhite(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
+
+  /// Returns a Boolean value indicating whether a resource, a comment or the end of all begins at an index: first in its
+  /// line, or after the end of another resource.
+  private func beginsResource(at index: Int) -> Bool {
+    guard self[index] == UInt8(ascii: "<"), Self.beginnings.contains(where: { self[index...].starts(with: $0) }) else {
+      return false
+    }
+    guard margin(before: index) == nil else { return true }
+    let last = self[..<index].lastIndex { !Self.isWhite($0) }.map { self[...$0] } ?? []
+    return Self.ends.contains { last.suffix($0.count) == $0[...] }
+  }
+
+  private static let ends = ["</string>", "</string-array>", "</plurals>"].map { Array($0.utf8) }
 
   private static let beginnings = [
     "<string ", "<string-array ", "<plurals ", "<!--", "</resources", "<color ", "<dimen ", "<bool ", "<integer ",

@@ -67,7 +67,10 @@ struct AndroidReader {
   /// Returns the character because of which the parser stopped, which it reports only after some others.
   private func mistakenCharacter(before index: Int) -> Failure? {
     let start = leaf?.start ?? resource?.tag.range.lowerBound ?? index
-    guard start < index, let mistake = MistakenCharacters(in: Array(bytes[start..<index]))?.mistakes.first else {
+    // The parser stops at a character that XML can't contain, and after any other mistaken one.
+    let length = index < bytes.count ? bytes[index] < 0x20 ? 1 : bytes[index] == 0xEF ? 3 : 0 : 0
+    let end = min(index + length, bytes.count)
+    guard start < end, let mistake = MistakenCharacters(in: Array(bytes[start..<end]))?.mistakes.first else {
       return nil
     }
     return failure(mistake.explanation, at: start + mistake.index)

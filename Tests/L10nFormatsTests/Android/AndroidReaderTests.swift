@@ -113,6 +113,8 @@ struct AndroidReaderTests {
       (#"<string name="b">a < b</string>"#, "3:20 XML has no such character"),
       (#"<string name="b">a &nbsp; b</string>"#, "3:20 XML doesn't define this entity"),
       (#"<string name="b"><b>x</string>"#, "3:24 this end tag doesn't match"),
+      ("<string name=\"b\">a\u{1}b</string>", "3:19 XML can't contain this control character"),
+      ("<string name=\"b\">a\u{FFFE}</string>", "3:19 XML can't contain this character"),
       (#"<string name="b">it's</string>"#, "3:20 aapt2 refuses an apostrophe"),
       ("<string>x</string>", "3:1 this <string> has no name"),
       (#"<string name="b c">x</string>"#, "3:1 'b c' can't be the name of a resource"),
@@ -127,6 +129,18 @@ struct AndroidReaderTests {
     #expect(problems(document).count == 1)
     #expect(problems(document).first?.hasPrefix(problem) == true, "\(problems(document))")
     guard !document.problems.haveConflicts else { return }
+    let texts = (document.root?.entries ?? []).filter { $0.value.text != nil }.map(\.key)
+    #expect(texts == ["a", "c"])
+  }
+
+  @Test(
+    "a mistake costs one string of a line with several",
+    arguments: ["R&D", "a < b", "a &nbsp; b", "a\u{1}b", "\u{2}", "<b>x", "it's"])
+  func mistakesInLine(content: String) {
+    let string = { (name: String, text: String) in "<string name=\"\(name)\">\(text)</string>" }
+    let document = AndroidReader.read(
+      Array("<resources>\(string("a", "1"))\(string("b", content)) \(string("c", "3"))</resources>".utf8))
+    #expect(problems(document).count == 1, "\(problems(document))")
     let texts = (document.root?.entries ?? []).filter { $0.value.text != nil }.map(\.key)
     #expect(texts == ["a", "c"])
   }
