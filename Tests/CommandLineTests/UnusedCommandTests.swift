@@ -120,6 +120,8 @@ struct UnusedCommandTests {
     #expect(refused.error.contains("'translations' has changes that git doesn't have"))
     #expect(try sandbox.read("translations/ko.yml") == Self.files["translations/ko.yml"])
     #expect(try sandbox.script("git checkout -q .").status == 0)
+    // A stopped run of a process whose number no other can have.
+    try sandbox.write("title: [", to: "translations/.l10n-gen-99999999-1")
     #expect(try sandbox.run("unused", "--sources", "Sources", "--remove").status == 0)
   }
 }

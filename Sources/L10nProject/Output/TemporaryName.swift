@@ -10,8 +10,10 @@ import L10nText
 
 /// Names for files that will be moved to their place. Each is used once: `.l10n-gen-PROCESS-NUMBER`. SwiftPM and the
 /// code that reads translation files skip names that begin with a dot.
-enum TemporaryName {
+package enum TemporaryName {
   private static let prefix = ".l10n-gen-"
+  /// A pattern of such names, as git reads it.
+  package static let pattern = "\(prefix)*"
 
   /// Returns the path for a file that no other process writes. Removes the files that stopped processes left in the
   /// directory.

@@ -69,7 +69,9 @@ struct UnusedCommand: ParsableCommand {
     let isFile = FileSystem.kind(of: translations) == .file
     let git = Git(directory: isFile ? FilePath.parent(translations) : translations)
     let path = isFile ? FilePath.name(translations) : "."
-    let changes = try? git.output(["-c", "core.fsmonitor=false", "status", "--porcelain", "--", path])
+    // What a stopped run left there is no change of a person.
+    let leftovers = ":(exclude,glob)**/\(TemporaryName.pattern)"
+    let changes = try? git.output(["-c", "core.fsmonitor=false", "status", "--porcelain", "--", path, leftovers])
     guard changes?.isEmpty == false else { return }
     throw .usage(
       "'\(translations)' has changes that git doesn't have; commit or stash them, so that you can undo the removal with "
