@@ -71,13 +71,22 @@ package struct CatalogOverview: Sendable {
       location: (text?.message.texts.first?.place ?? text?.keyPlace).map { locator.location(of: $0) },
       general: general.map { catalog.languages[$0] }, state: state,
       previews: previewer.previews(of: message, in: index),
-      sentences: text.map(sentences) ?? [],
+      sentences: text.map { sentences(of: $0, in: index) } ?? [],
       width: message.metadata.maxWidth == nil ? nil : text.map { width(of: $0, message, in: index) },
       findings: findings.filter { $0.language == name })
   }
 
-  private func sentences(of text: LocalizedMessage) -> [[String]] {
-    text.isPlainText ? [] : text.patterns.flatMap { ShownSentences(of: $0).searchable }
+  private func sentences(of text: LocalizedMessage, in language: Int) -> [[String]] {
+    shownPatterns(of: text, in: language).flatMap { pattern in
+      pattern.plainText.map { [[$0]] } ?? ShownSentences(of: pattern).searchable
+    }
+  }
+
+  /// Returns the patterns of a text that users don't see as they are written.
+  private func shownPatterns(of text: LocalizedMessage, in language: Int) -> [MessagePattern] {
+    previewer.patterns(of: text, in: language).filter { pattern in
+      pattern.plainText.map { !text.stored.texts.contains($0) } ?? true
+    }
   }
 
   private func width(of text: LocalizedMessage, _ message: CatalogMessage, in language: Int) -> Int {
@@ -109,17 +118,24 @@ extension CatalogOverview {
     let containing = indexes.filter { index in
       let message = catalog.messages[index]
       return message.keyPath.lowercased().contains(searched)
-        || message.texts.contains { text in
-          text?.stored.texts.contains { $0.lowercased().contains(searched) } == true
+        || message.texts.enumerated().contains { language, text in
+          text.map { shows($0, in: language, searched) } ?? false
         }
     }
     return containing.isEmpty ? messages(shownAs: searched) : containing
   }
 
+  private func shows(_ text: LocalizedMessage, in language: Int, _ searched: String) -> Bool {
+    text.stored.texts.contains { $0.lowercased().contains(searched) }
+      || shownPatterns(of: text, in: language).contains { $0.plainText?.lowercased().contains(searched) == true }
+  }
+
   /// Returns the messages that may be shown as a sentence, those that share most of it first.
   private func messages(shownAs sentence: String) -> [Int] {
     let found = catalog.messages.indices.compactMap { index -> (index: Int, agreement: Int)? in
-      let patterns = catalog.messages[index].texts.flatMap { $0.map { $0.isPlainText ? [] : $0.patterns } ?? [] }
+      let patterns = catalog.messages[index].texts.enumerated().flatMap { language, text in
+        text.map { shownPatterns(of: $0, in: language) } ?? []
+      }
       let agreement = patterns.compactMap { ShownSentences(of: $0).agreement(with: sentence) }.max()
       return agreement.map { (index, $0) }
     }

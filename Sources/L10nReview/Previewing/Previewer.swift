@@ -34,6 +34,9 @@ struct Previewer {
       uniqueKeysWithValues: Pseudolocale.allCases.map { ($0, MessagePreparation(in: $0.rawValue, emission)) })
   }
 
+  /// Returns the patterns of a text as users see it, with its particles marked, and without the markup that they don't see.
+  func patterns(of text: LocalizedMessage, in index: Int) -> [MessagePattern] { languages[index].marked(text) }
+
   /// Returns the message as shown to users of a language; empty if it has no arguments, or its syntax is broken, which
   /// a check reports.
   func previews(of message: CatalogMessage, in index: Int) -> Previews {

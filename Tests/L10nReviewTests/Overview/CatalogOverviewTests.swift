@@ -185,6 +185,12 @@ struct CatalogOverviewTests {
   func sentences() {
     #expect(found("리뷰 12개") == ["store.reviews"])
     #expect(found("visit the lab") == ["store.visit"])
+    #expect(found("랩을 찾아가 보세요") == ["store.visit"])
+    #expect(found("저장소를 찾아가 보세요") == ["store.visit"])
+    let resolved = ["ko.yml": "a: 파일을(를) 열기\nb: \"{name}님은(는) 없음\"\n"]
+    #expect(found("파일을 열기", in: resolved) == ["a"])
+    #expect(found("민지님은 없음", in: resolved) == ["b"])
+    #expect(found("파일를 열기", in: resolved) == [])
     let files = ["en.yml": "a: \"{n} files\"\nb: \"{n} files are new\"\n"]
     #expect(found("3 files are new", in: files, source: "en").first == "b")
   }

@@ -9,7 +9,10 @@ const sourceLanguage = Object.keys(report.languages)[0];
 for (const message of report.messages) {
   const texts = Object.values(message.languages).flatMap((entry) => [entry.text, entry.before]).flatMap(strings);
   const words = [message.key, message.accessor, message.description, message.table?.key, message.formerKey, message.oldKey];
-  message.searched = folded([...words, ...texts].filter((text) => text).join("\n"));
+  // A sentence without values isn't written as users see it.
+  const seen = Object.values(message.languages).flatMap((entry) => entry.sentences ?? [])
+    .filter((parts) => parts.length === 1).flat();
+  message.searched = folded([...words, ...texts, ...seen].filter((text) => text).join("\n"));
 }
 
 /** The sentences that users may see of a message, each as the texts between which values are. */
