@@ -486,6 +486,12 @@ struct InitCommandTests {
       "App/en.lproj/Localizable.strings": "a = b;",
       "App/x.swift": "extension String {\n  var localized: String { NSLocalizedString(self, comment: \"\") }\n}\n",
       "App/y.swift": "func shown(_ text: String) -> String { text }\n",
+      "App/Strings.swift": """
+      // swiftlint:disable all
+      // Generated using SwiftGen — https://github.com/SwiftGen/SwiftGen
+      func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+
+      """,
     ])
     #expect(try sandbox.run("init").status == 0)
     let text = try sandbox.read("l10n.yml")

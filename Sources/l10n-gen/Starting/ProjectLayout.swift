@@ -141,9 +141,11 @@ struct ProjectLayout {
     usesPlugin = projects.contains(where: \.file.usesPlugin) || manifests.contains(where: \.file.usesPlugin)
   }
 
-  /// The app's own functions and properties that seem to look up strings, as items for 'lookups'.
+  /// The app's own functions and properties that seem to look up strings, as items for 'lookups'. Those of SwiftGen's
+  /// file go with it.
   var lookups: [String] {
     let files = swift.filter { !$0.contains("Tests/") }.map { SourceFile(path: $0, bytes: Self.bytes($0)) }
+      .filter { !SwiftGenHeader.isOfSwiftGen($0.bytes) }
     return LookupProposals(in: files).proposals.map(\.lookup.setting)
   }
 
