@@ -645,4 +645,20 @@ struct InitCommandTests {
     #expect(settings.contains("output: { directory: Kit/Sources/Kit/Texts, enum: Texts, access: public }"))
     #expect(settings.contains("output: { directory: App/Generated, enum: L10n, access: internal }"))
   }
+
+  @Test("a folder that can't be read is an error, because its languages would be missing")
+  func unreadableFolder() throws {
+    let sandbox = try Sandbox([
+      "App/en.lproj/Localizable.strings": "a = b;", "App/ko.lproj/Localizable.strings": "a = c;",
+    ])
+    let run = try sandbox.script(
+      "chmod 000 App/ko.lproj && $0 init --source en; status=$?; chmod 700 App/ko.lproj; exit $status")
+    if run.status == 0 {
+      // The superuser reads any folder.
+      #expect(try sandbox.read("l10n.yml").contains("languages: [en, ko]"))
+    } else {
+      #expect(run.status == 2 && run.error.contains("App/ko.lproj: "), "\(run.error)")
+      #expect(!sandbox.exists("l10n.yml"))
+    }
+  }
 }

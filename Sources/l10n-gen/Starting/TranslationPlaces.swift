@@ -89,10 +89,14 @@ struct TranslationPlaces {
   }
 
   private static func files(at paths: TranslationPaths) throws(Refusal) -> [InputFile] {
+    let files: [InputFile]
     do {
-      return try TranslationsDirectory.files(at: paths)
+      files = try TranslationsDirectory.files(at: paths)
     } catch {
       throw .file(error)
     }
+    // A folder that can't be read may have languages that no other folder has.
+    try Refusal.refuseUnread(files.filter { $0.format == nil })
+    return files
   }
 }
