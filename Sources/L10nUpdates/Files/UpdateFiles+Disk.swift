@@ -38,7 +38,10 @@ struct DiskFiles: Sendable {
     }
     defer { closedir(directory) }
     var files: [UpdateFiles.File] = []
-    while let entry = readdir(directory) {
+    while true {
+      // Only errno distinguishes the end of the directory from an error (readdir(3)).
+      errno = 0
+      guard let entry = readdir(directory) else { break }
       let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
         name.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
       }
@@ -53,6 +56,8 @@ struct DiskFiles: Sendable {
       #endif
       files.append(.init(name: name, modified: Date(timeIntervalSince1970: TimeInterval(seconds))))
     }
+    // Without some of the names, an earlier release could seem to be the latest.
+    guard errno == 0 else { throw .last }
     return files
   }
 
