@@ -142,6 +142,21 @@ def quoted(text):
 
 WORDS = "가 나 다 라 "
 
+
+def before(source, translation):
+    """Returns a function of a size that makes the older files with which 'check --since' compares."""
+    return lambda size: {
+        f"../old/{language}.yml": f"a: {quoted(filled(text, size))}\n"
+        for language, text in (("ko", source), ("en", translation), ("zh-Hans", translation))}
+
+
+def listing(name, part):
+    """Returns a function of a size that makes the listing of a store with a text in each of its languages."""
+    return lambda size: {
+        "../l10n.yml": "source: ko\nlistings: [fastlane/metadata]\n",
+        **{f"../fastlane/metadata/{locale}/{name}.txt": filled(part, size) for locale in ("ko", "en-US")}}
+
+
 # For each rule, texts that are difficult for it: the source's and the translation's, each a repeated part or a function
 # of a size. Other files come last.
 ATTACKS = {
@@ -205,13 +220,25 @@ ATTACKS = {
     "swift-name-collision": [("x", "x")],
     "inconsistent": [("x", "x")],
     "structure-mismatch": [("x", "x")],
+    "outdated": [
+        (WORDS, "ab ", before("가 나 다 마 ", "ab ")), (lambda i: f"{i} ", "ab ", before(lambda i: f"{i + 1} ", "ab ")),
+        (lambda i: f"{{a{i}}}", "x", before(lambda i: f"{{b{i}}}", "x")), ("가", "x", before("나", "x"))],
+    "sources-copied": [("x ", "x ", before("x ", "y ")), (WORDS, WORDS, before(WORDS, "y"))],
+    "spaces-normalized": [("x ", "a b ", before("x ", "a\u00a0b ")), ("x", "a", before("x", "a\u3000"))],
+    "texts-emptied": [("x ", " ", before("x ", "y "))],
+    "listing-limit": [("x", "x", listing("description", WORDS)), ("x", "x", listing("name", "e\u0301"))],
+    "listing-line-break": [("x", "x", listing("name", "a\n")), ("x", "x", listing("name", "\n"))],
+    "listing-keywords": [
+        ("x", "x", listing("keywords", "a, ")), ("x", "x", listing("keywords", lambda i: f"a{i},")),
+        ("x", "x", listing("keywords", " ")), ("x", "x", listing("keywords", ","))],
 }
 # The rules that read only keys, files and settings, or run only with more input than files. KINDS and the bundles below
 # cover these.
 RULES_OF_KEYS = set("""
     yaml-syntax json-syntax strings-syntax invalid-encoding duplicate-key unknown-language root-mismatch missing-key extra-key
     list-length empty-value derived-name needs-review system-argument system-missing shortcut-application-name
-    system-languages notification-argument notification-changed unused-key missing-from-catalog hard-coded-text outdated
+    system-languages notification-argument notification-changed unused-key missing-from-catalog hard-coded-text
+    states-lost keys-lost
     """.split())
 
 
@@ -285,11 +312,12 @@ def check_rules(tool, chosen):
         if severities[rule] == "off":
             off += ["--rule", f"{rule}=warning"]
         for number, attack in enumerate(ATTACKS.get(rule, [])):
+            since = ["--since", "old"] if any(path.startswith("../old/") for path in texts(attack, 100)) else []
             # The best of three, since a run of some milliseconds is mostly startup. Processor time, since it excludes
             # other programs on the machine.
             seconds = []
             for size in (64 << 10, 128 << 10):
-                runs = [run(tool, texts(attack, size), off) for _ in range(3)]
+                runs = [run(tool, texts(attack, size), off + since) for _ in range(3)]
                 seconds.append(min((result[2] if result else LIMIT) for result in runs))
             ratio = seconds[1] / seconds[0]
             is_slow = seconds[1] > 0.1 and ratio > 2.6
