@@ -135,6 +135,29 @@ struct ConvertCommandTests {
     #expect(!sandbox.exists("broken.xcstrings"))
   }
 
+  @Test("a key that is too long is named, and the other strings are written")
+  func longKey() throws {
+    let key = String(repeating: "k", count: 1_100)
+    let files = [
+      "en.json": "{\"a\":\"A\",\"\(key)\":\"K\"}", "ko.yml": "a: 가\n\(key): 나\n",
+      "de.yml": "a: {x: X, \(key): K, y: Y}\n", "fr.yml": "a:\n  \(key): K\n  x: X\nb: B\n",
+    ]
+    let sandbox = try Sandbox(files)
+    for (input, output, place) in [("en.json", "en.yml", "en"), ("ko.yml", "ko.json", "ko.yml")] {
+      let run = try sandbox.run("convert", input, output)
+      #expect(run.status == 1)
+      #expect(run.error.contains("Left out '\(key)' in \(place): "), "\(run.error)")
+      #expect(run.error.hasSuffix("1 string converted; 1 left out, listed above\n"))
+    }
+    #expect(try sandbox.read("en.yml") == "a: A\n")
+    // libyaml doesn't read all other keys of these.
+    for name in ["de", "fr"] {
+      let run = try sandbox.run("convert", "\(name).yml", "\(name).json")
+      #expect(run.status == 1 && run.error.hasSuffix("Nothing was written.\n"), "\(run.error)")
+      #expect(!sandbox.exists("\(name).json"))
+    }
+  }
+
   @Test("two texts with the same key are refused")
   func duplicates() throws {
     let sandbox = try Sandbox(["en.strings": "a = b; a = c;"])

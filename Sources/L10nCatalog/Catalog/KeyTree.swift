@@ -80,7 +80,7 @@ package struct KeyTree: Sendable {
       return next
     }
     if let child = number(of: segment, below: parent) { return child }
-    let path = path(to: KeySegment.written(segment), below: parent)
+    let path = path(of: segment, below: parent)
     guard path.utf8.count <= Self.pathLimit else { return nil }
     let number = add(segment, path: path, below: parent)
     position = nodes[parent].children.count
@@ -108,7 +108,9 @@ package struct KeyTree: Sendable {
     return numbers
   }
 
-  private func path(to written: String, below parent: Int) -> String {
+  /// Returns the path of a key below another, which the tree needn't have.
+  func path(of segment: String, below parent: Int) -> String {
+    let written = KeySegment.written(segment)
     if parent == Self.root { return written }
     var path = nodes[parent].path
     path.reserveCapacity(path.utf8.count + 1 + written.utf8.count)

@@ -22,7 +22,6 @@ struct BundleAssembly {
   private(set) var isComplete = true
   /// The mappings that may be plural maps, which is known only once all languages have been read.
   private var candidates: [Candidate] = []
-
   /// The keys that two files of the language have, with both places.
   private var duplicates: [(key: Int, first: Place, second: Place, isSame: Bool)] = []
 
@@ -211,7 +210,7 @@ struct BundleAssembly {
     for string in strings {
       let place = Place(file: file, offset: string.keyOffset)
       switch numbers.number(of: string.key) {
-      case .tooLong(let segment): reportTooLong(segment, keyPlace: place)
+      case .tooLong(let segment): reportTooLong(segment, at: KeySegment.written(segment), keyPlace: place)
       case .number(let number):
         if let own = keys.parent(number), own != namespace {
           insertNamespaces(downTo: own, below: parent, keyPlace: place, in: keys)
@@ -263,16 +262,16 @@ struct BundleAssembly {
     of segment: String, below parent: Int, at position: inout Int, keyPlace: Place, in keys: inout KeyTree
   ) -> Int? {
     if let number = keys.number(of: segment, below: parent, at: &position) { return number }
-    reportTooLong(segment, keyPlace: keyPlace)
+    reportTooLong(segment, at: keys.path(of: segment, below: parent), keyPlace: keyPlace)
     return nil
   }
 
-  private mutating func reportTooLong(_ segment: String, keyPlace: Place) {
+  private mutating func reportTooLong(_ segment: String, at path: String, keyPlace: Place) {
     let explanation = "the key path is longer than \(KeyTree.pathLimit) bytes; shorten its keys"
     problems.append(
       BundleProblem(
         kind: .syntax(explanation: explanation, written: KeySegment.written(segment), format), place: keyPlace,
-        language: language))
+        language: language, subject: .init(language: language, key: path), isLengthOfKey: true))
   }
 
   private mutating func insert(_ message: consuming BundleMessage, keyPlace: Place, at key: Int) {

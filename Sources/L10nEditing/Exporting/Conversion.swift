@@ -55,6 +55,11 @@ package struct Conversion {
       let sentence = "'\(key)': \(reason)"
       if !leftOut.contains(sentence) { leftOut.append(sentence) }
     }
+    for problem in catalog.problems where problem.isLengthOfKey {
+      leaveOut(
+        problem.subject.key ?? "", problem.language ?? catalog.files[problem.place.file].path,
+        "the key is too long to be read; shorten it")
+    }
     if format.hasAllLanguages {
       writeTable()
     } else if format.hasTableKeys || format.hasSuffixedPlurals {

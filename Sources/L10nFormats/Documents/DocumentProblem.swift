@@ -20,6 +20,12 @@ package struct DocumentProblem: Sendable, Hashable {
     self.key = key
   }
 
+  /// The explanation of a key that is too long to be read.
+  static let longKey = "a key may have \(YAMLTreeBuilder.keyLimit) bytes at most; shorten it"
+
+  /// A Boolean value indicating whether ``key`` is too long to be read.
+  package var isLengthOfKey: Bool { explanation.hasPrefix(Self.longKey) && key != nil }
+
   /// The explanation of a line that git writes between the sides of a conflict.
   static let conflictMarker = "this is a git conflict marker; resolve the conflict and remove its markers"
 

@@ -6,11 +6,6 @@ enum KeyLine {
     key(line).map { $0.lowerBound - line.startIndex }
   }
 
-  /// Returns the number of bytes of the key, or 0 if there is none.
-  static func keyLength(_ line: ArraySlice<UInt8>) -> Int {
-    key(line)?.count ?? 0
-  }
-
   /// Returns the bytes of the key, including its quotes, or `nil` if the line doesn't begin with one.
   static func key(_ line: ArraySlice<UInt8>) -> Range<Int>? {
     guard let first = line.firstIndex(where: { $0 != UInt8(ascii: " ") }) else { return nil }

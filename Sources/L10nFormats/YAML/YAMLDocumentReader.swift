@@ -174,7 +174,9 @@ struct YAMLDocumentReader {
     }
     let explanation = YAMLSyntaxExplanation(
       failure, in: YAMLSurroundings(bytes: bytes, lines: lines), openBracket: builder.openBracket)
-    builder.report(explanation.text, at: explanation.offset, losesKeys: false)
+    // In braces, the other keys are lost, too.
+    let longKey = builder.openBracket == nil ? explanation.longKey : nil
+    builder.report(explanation.text, at: explanation.offset, losesKeys: false, key: longKey)
     return .broken(at: max(explanation.offset, start.scalar), lastScalar: lastScalar.offset)
   }
 

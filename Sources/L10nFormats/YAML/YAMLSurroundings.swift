@@ -64,12 +64,12 @@ struct YAMLSurroundings {
     return found.map { lines.scalarStarts[$0] }
   }
 
-  /// Returns the start of a key in the line of an offset that is longer than libyaml's lookahead.
-  func longKey(near offset: Int) -> Int? {
+  /// Returns the key in the line of an offset, with its start, if it is longer than libyaml's lookahead.
+  func longKey(near offset: Int) -> (offset: Int, text: String)? {
     let line = lines.line(atScalar: offset)
-    let text = bytes[lines.byteRange(ofLine: line)]
-    guard let column = KeyLine.column(text), KeyLine.keyLength(text) > YAMLTreeBuilder.keyLimit else { return nil }
-    return lines.scalarStarts[line] + column
+    let range = lines.byteRange(ofLine: line)
+    guard let key = KeyLine.key(bytes[range]), key.count > YAMLTreeBuilder.keyLimit else { return nil }
+    return (lines.scalarStarts[line] + key.lowerBound - range.lowerBound, KeyLine.text(bytes[key]))
   }
 
   private func head(before offset: Int) -> ArraySlice<UInt8> {

@@ -6,6 +6,8 @@ struct YAMLSyntaxExplanation {
   var text: String
   /// The position, in scalars from the start of the file.
   var offset: Int
+  /// The key that is too long to be read, or `nil` if that isn't the mistake.
+  var longKey: String?
 
   /// Explains a failure.
   /// - Parameter openBracket: the position of the innermost open brace or bracket, and whether it is a brace.
@@ -107,7 +109,8 @@ struct YAMLSyntaxExplanation {
 
   private mutating func explainColon(_ problem: String, context: Int, _ surroundings: YAMLSurroundings) {
     if let key = surroundings.longKey(near: offset) ?? surroundings.longKey(near: context) {
-      at(key, YAMLTreeBuilder.keyTooLong)
+      at(key.offset, DocumentProblem.longKey)
+      longKey = key.text
     } else if problem == "could not find expected ':'" {
       at(context, "this line is neither a key with a colon nor part of a text; add the colon or indent the line")
     } else if surroundings.hasKey(before: offset) {

@@ -7,7 +7,6 @@ import L10nText
 struct YAMLTreeBuilder {
   /// The limit of a key's bytes. It also limits key paths, and the time that work on a key takes.
   static let keyLimit = 1_024
-  static let keyTooLong = "a key may have \(keyLimit) bytes at most; shorten it"
 
   /// A Boolean value indicating whether mappings keep all entries of a key.
   var keepsRepetitions = false
@@ -70,8 +69,10 @@ struct YAMLTreeBuilder {
   /// A Boolean value indicating whether at most a text was read so far, such as a first key that wasn't valid.
   var isWithoutMapping: Bool { outerFrames.isEmpty && (root == nil || root?.text != nil) }
 
-  mutating func report(_ explanation: String, at offset: Int, losesKeys: Bool = true) {
+  mutating func report(_ explanation: String, at offset: Int, losesKeys: Bool = true, key: String? = nil) {
+    let count = problems.count
     problems.report(explanation, at: offset, losesKeys: losesKeys)
+    if let key { problems.note(key: key, from: count) }
   }
 
   /// Notes that keys may be missing because of the last problem.
@@ -219,7 +220,7 @@ struct YAMLTreeBuilder {
   private mutating func key(_ text: String, isPlain: Bool, offset: Int) {
     guard text.utf8.count <= Self.keyLimit else {
       refuseKey()
-      return report(Self.keyTooLong, at: offset)
+      return report(DocumentProblem.longKey, at: offset, key: text)
     }
     frame.expected = .value(key: CanonicalComposition.composed(text), offset: offset)
     if isPlain, text == "<<" { frame.merges.append(offset) }

@@ -175,6 +175,27 @@ struct ConversionTests {
     #expect(try converted(files, to: "x.json").leftOut == [])
   }
 
+  @Test(
+    "a key path that a project can't have is left out with its language, and the others are written",
+    arguments: [
+      ("en.json", #"{"a":"A","n":{"KEY":"K","z":"Z"}}"#, "n.KEY"),
+      ("en.json", #"{"a":"A","KEY":{"x":"X"},"n":{"z":"Z"}}"#, "KEY"),
+      ("en.yml", "a: A\nKEY: K\nn:\n  z: Z\n", "KEY"), ("en.yml", "a: A\nn:\n  z: Z\n  KEY:\n    x: X\n", "KEY"),
+      ("en.yml", "a: A\nn: {z: Z, ? KEY : K}\n", "KEY"),
+    ])
+  func longPaths(file: String, text: String, key: String) throws {
+    let long = String(repeating: "k", count: 1_100)
+    for name in ["x.yml", "x.json", "x.xcstrings"] where !name.hasSuffix(file.suffix(4)) {
+      let result = try converted([file: text.replacing("KEY", with: long)], to: name)
+      #expect(result.count == 2, "\(name)")
+      #expect(
+        result.leftOut.map { $0.prefix { $0 != ":" } } == [
+          "'\(key.replacing("KEY", with: long))' in \(file.replacing(".json", with: ""))"
+        ])
+      #expect(result.files.values.allSatisfy { !$0.contains(long) && $0.contains("A") && $0.contains("Z") })
+    }
+  }
+
   @Test("the longest key that YAML can have is written")
   func longestKey() throws {
     let key = String(repeating: "k", count: 1_024)

@@ -9,6 +9,9 @@ package struct BundleProblem: Sendable {
   package var language: String?
   /// The text of the problem, by the names that people know; empty if it isn't in a text.
   package var subject = Finding.Subject()
+  /// A Boolean value indicating whether it is the length of the subject's key, without which the rest of the file was
+  /// read.
+  package var isLengthOfKey = false
 
   package enum Kind: Sendable {
     /// A mistake in the file's format, or a limit of reading that it exceeds, with an explanation. `written` is the
@@ -100,7 +103,7 @@ extension BundleProblem {
       place: Place(file: index, offset: problem.offset),
       // In a baseline, doubts have no language.
       language: isDoubt ? language : language ?? problem.language,
-      subject: .init(language: language ?? problem.language, key: problem.key))
+      subject: .init(language: language ?? problem.language, key: problem.key), isLengthOfKey: problem.isLengthOfKey)
   }
 }
 

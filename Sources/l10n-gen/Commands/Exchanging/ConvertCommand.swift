@@ -114,17 +114,29 @@ struct ConvertCommand: ParsableCommand {
     return known
   }
 
-  /// Ends the command if strings of the files can't be read, or if two have the same key.
+  /// Ends the command if strings of the files can't be read, or if two have the same key. Strings whose keys are too
+  /// long are left out.
   private func refuseMistakes(_ outcome: CheckOutcome) throws {
     var outcome = outcome
     let paths = Set(outcome.catalog.files.dropFirst().map(\.path))
+    let longKeys = Self.longKeys(of: outcome.catalog)
     outcome.findings = outcome.findings.filter { finding in
-      paths.contains(finding.location.file) && finding.severity == .error
+      paths.contains(finding.location.file) && finding.severity == .error && !longKeys.contains(finding.location)
     }
     guard !outcome.findings.isEmpty else { return }
     FindingsText.explain(outcome.findings, in: outcome.catalog)
     Console.error("Nothing was written.\n")
     throw ExitCode(1)
+  }
+
+  /// Returns the places of keys that are too long to be read; none if other strings couldn't be read because of them.
+  private static func longKeys(of catalog: Catalog) -> Set<SourceLocation> {
+    let hasUnread = catalog.keys.numbers.contains { number in
+      catalog.bundles.contains { $0.entries[number]?.kind == .unread }
+    }
+    guard !hasUnread else { return [] }
+    var locator = PlaceLocator(files: catalog.files)
+    return Set(catalog.problems.filter(\.isLengthOfKey).map { locator.location(of: $0.place) })
   }
 
   /// Returns the options for reading the files, or `nil` if they have no strings.
