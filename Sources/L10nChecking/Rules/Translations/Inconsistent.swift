@@ -82,23 +82,9 @@ private struct OtherTranslation: Facts {
   var other: String
   var source: String
 
-  /// The number of characters of a long text that are shown.
-  private static let limit = 60
-
-  /// The number of characters of a text in machine-readable reports: thousands of findings may have one that is very
-  /// long.
-  private static let valueLimit = 1_000
-
-  var values: KeyValuePairs<FactName, String?> {
-    let isLong = expected.unicodeScalars.dropFirst(Self.valueLimit).first != nil
-    return [
-      .found: found, .expected: isLong ? String(expected.unicodeScalars.prefix(Self.valueLimit)) + "…" : expected,
-    ]
-  }
+  var values: KeyValuePairs<FactName, String?> { [.found: found, .expected: ShortenedText.asFact(expected)] }
   var sentence: String {
-    // Counting the whole text would be slow: many texts may differ from a very long one.
-    let isLong = expected.dropFirst(Self.limit).first != nil
-    let shown = isLong ? expected.prefix(Self.limit) + "…" : expected[...]
-    return "'\(other)' has the same text in \(source), but is translated as '\(shown)'; use one translation for both"
+    "'\(other)' has the same text in \(source), but is translated as '\(ShortenedText.inSentence(expected))'; use one "
+      + "translation for both"
   }
 }
