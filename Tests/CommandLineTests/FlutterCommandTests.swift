@@ -81,6 +81,7 @@ struct FlutterCommandTests {
       run.error == """
         Wrote lib/l10n/app_en.arb
         Wrote lib/l10n/app_ko.arb
+        Wrote names.yml
         Left out 'storeDay' in en: Flutter writes dates by their fields; write '{day, date, ::yMMMd}', for example
         2 strings written, 1 left out
 

@@ -4,6 +4,8 @@ import L10nText
 
 /// The keys of a table for the key paths of a project, whose strings may belong to several tables.
 struct AppleTableNames {
+  /// The name of the table in `names.yml`.
+  let table: String
   /// The namespaces of all known tables, including this one's.
   private let namespaces: [[String]]
   private let namespace: [String]
@@ -17,21 +19,24 @@ struct AppleTableNames {
 
   /// - Parameters:
   ///   - file: the table's file, or one of them.
-  ///   - table: the catalog of that file alone.
+  ///   - present: the catalog of that file alone.
   ///   - project: the project's messages.
   /// - Throws: an error if the file could belong to several tables.
   init(
-    of file: InputFile, _ table: Catalog, in project: Catalog, options: ReadingOptions
+    of file: InputFile, _ present: Catalog, in project: Catalog, options: ReadingOptions
   ) throws(FileSystem.Failure) {
     let names = options.keyNames
-    let known = Set(names.tables.keys).union(project.tableKeys.keys)
+    var known = Set(names.tables.keys).union(project.tableKeys.keys)
     let name = try Self.name(ofFile: file.shownPath, among: known)
+    table = name
+    // Each platform has all strings, whatever tables they are in on another one.
+    if file.format?.tables?.hasKeysOfXcode == false, project.tableKeys[name] == nil { known = [name] }
     let namespace = AppleTable.namespace(ofTable: name)
     self.namespace = namespace
     namespaces = known.map(AppleTable.namespace).filter { $0 != namespace } + [namespace]
     var keys: [String: String] = [:]
     // The project's own names take precedence over those of the file.
-    for name in table.derivedNames { keys[KeySegment.path(namespace + name.path)] = name.key }
+    for name in present.derivedNames { keys[KeySegment.path(namespace + name.path)] = name.key }
     for (path, key) in Self.keys(ofTable: name, names, project) { keys[path] = key }
     self.keys = keys
     others = Set(known.filter { $0 != name }.flatMap { Self.keys(ofTable: $0, names, project).map(\.path) })
@@ -46,6 +51,11 @@ struct AppleTableNames {
     let home = namespaces.filter { path.count > $0.count && path.starts(with: $0) }.max { $0.count < $1.count }
     guard home == namespace, !others.contains(written) else { return nil }
     return path.dropFirst(namespace.count).joined(separator: ".")
+  }
+
+  /// Returns the key path of a message of the table without the table's namespace, as `names.yml` has it.
+  func pathInTable(_ path: [String]) -> [String] {
+    path.starts(with: namespace) ? Array(path.dropFirst(namespace.count)) : path
   }
 
   /// Returns a key's entry in `names.yml`, or `nil` if it has none.

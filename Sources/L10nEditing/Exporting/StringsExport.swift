@@ -3,26 +3,55 @@ import L10nFormats
 package import L10nText
 
 /// A project's strings as a table with a file for each language.
-package enum StringsExport {
-  /// Returns the table with the project's strings that belong to it.
-  ///
+package struct StringsExport {
+  /// The table with the project's strings that belong to it.
+  package private(set) var table: FilledSystemTable
+  /// The names of strings whose keys the table can't have, apart from those that `names.yml` has already. They stay the
+  /// same only if they are recorded there: a later string may have a key that would get the same name.
+  package private(set) var names: [DerivedName] = []
+
   /// - Parameters:
   ///   - path: the path of its files, with `{language}`.
   ///   - project: the project's messages.
   ///   - options: the options for reading the project.
   /// - Throws: an error if the files could belong to several tables.
-  package static func table(
-    at path: String, of project: Catalog, options: ReadingOptions
-  ) throws(FileSystem.Failure) -> FilledSystemTable {
+  package init(at path: String, of project: Catalog, options: ReadingOptions) throws(FileSystem.Failure) {
     let file = InputFile(path: [FilePath.name(path)], shownPath: path, bytes: [])
     let empty = CatalogReader.catalog(of: [], options: options.withoutProject)
     let names = try AppleTableNames(of: file, empty, in: project, options: options)
-    var table = FilledSystemTable(SystemTable(path: path, keys: []))
+    table = FilledSystemTable(SystemTable(path: path, keys: []))
+    var keys: [Int: String] = [:]
+    var taken: Set<String> = []
+    // Code for Android writes '_' for '.'.
+    let isOfAndroid = file.format?.id == .android
+    func take(_ name: String) -> Bool {
+      taken.insert(isOfAndroid ? name.replacing(".", with: "_") : name).inserted
+    }
+    var unnamed: [(index: Int, name: String)] = []
     for (index, message) in project.messages.enumerated() {
       let path = project.keys.segments(message.key)
-      guard let key = names.key(of: path).map({ file.format?.tables?.key($0, of: path) ?? $0 }) else { continue }
-      table.add(key, of: index, named: names.name(of: key))
+      guard let key = names.key(of: path) else { continue }
+      let name = names.name(of: key) == nil ? file.format?.tables?.key(key, of: path) ?? key : key
+      if name == key, take(key) {
+        keys[index] = key
+      } else {
+        unnamed.append((index, name))
+      }
     }
-    return table
+    for (index, name) in unnamed {
+      var key = name
+      var number = 2
+      while !take(key) {
+        key = "\(name)_\(number)"
+        number += 1
+      }
+      keys[index] = key
+      let path = project.keys.segments(project.messages[index].key)
+      self.names.append(
+        DerivedName(table: names.table, path: names.pathInTable(path), key: key, place: Place(file: 0, offset: 0)))
+    }
+    for index in project.messages.indices {
+      if let key = keys[index] { table.add(key, of: index, named: names.name(of: key)) }
+    }
   }
 }

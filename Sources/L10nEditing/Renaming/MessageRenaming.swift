@@ -52,6 +52,7 @@ struct MessageRenaming {
       } else {
         try rename(message)
       }
+      try renameInWrittenTables(message)
     }
     for (path, edits) in edits { try apply(edits, to: path) }
     try MetadataRenaming(renamed, namespaces: namespaces, keepsFormer: keepsFormer).rename(in: &edited)
@@ -157,6 +158,23 @@ struct MessageRenaming {
       }
       self.edits[file.shownPath, default: []].formUnion(edits)
       tableKeys[file.shownPath, default: [:]][written] = key.key
+    }
+  }
+
+  /// Renames a message's path in `names.yml` for tables that are written from the project's strings, such as those of
+  /// Android, so that its keys there stay the same.
+  private mutating func renameInWrittenTables(_ message: RenamedMessage) throws(EditRefusal) {
+    for (table, names) in knownNames.tables where catalog.tableKeys[table] == nil {
+      let namespace = AppleTable.namespace(ofTable: table)
+      for (key, name) in names where namespace + name.path == message.old {
+        guard message.new.starts(with: namespace) else {
+          throw .reason(
+            "'\(KeySegment.path(message.old))' has the name '\(key)' in the table '\(table)' by names.yml; remove it "
+              + "there first", at: nil)
+        }
+        let new = Array(message.new.dropFirst(namespace.count))
+        try rename(AppleTableKey(table: table, key: key), from: name.path, to: new, name)
+      }
     }
   }
 

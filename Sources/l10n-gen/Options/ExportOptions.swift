@@ -57,21 +57,27 @@ struct ExportOptions: ParsableArguments {
   ///
   /// - Parameter path: the path of the files, with the placeholder for the language.
   static func write(tableAt path: String, of project: Project, languages: [String]?) throws {
-    let strings: FilledSystemTable
+    let export: StringsExport
     do {
-      strings = try StringsExport.table(at: path, of: project.catalog, options: project.reading)
+      export = try StringsExport(at: path, of: project.catalog, options: project.reading)
     } catch {
       throw Refusal.file(error)
     }
-    try write([strings], of: project, languages: languages)
+    try write([export.table], naming: export.names, of: project, languages: languages)
   }
 
   /// Writes tables with a file for each language, and reports them.
-  static func write(_ tables: [FilledSystemTable], of project: Project, languages: [String]?) throws {
+  ///
+  /// - Parameter names: the names of keys that `names.yml` gets.
+  static func write(
+    _ tables: [FilledSystemTable], naming names: [DerivedName] = [], of project: Project, languages: [String]?
+  ) throws {
     try project.loaded.refuseListing()
+    let names = try project.loaded.namesFile.change(adding: names)
     let tables = try SystemTableChanges(tables, of: project.catalog, base: "", languages: languages)
-    try SystemTableChanges.write(tables.changes)
-    for change in tables.changes { Console.error("Wrote \(Console.printable(change.path))\n") }
+    let changes = tables.changes + [names].compactMap { $0 }
+    try SystemTableChanges.write(changes)
+    for change in changes { Console.error("Wrote \(Console.printable(change.path))\n") }
     try report(tables.count, leftOut: tables.leftOut)
   }
 

@@ -16,7 +16,7 @@ struct AppleTableFilesTests {
     var options = ReadingOptions(source: "en")
     options.names = names.map { SourceFile(path: "names.yml", bytes: Array($0.utf8)) }
     let catalog = ProjectFiles(project, options: options).catalog
-    let table = try StringsExport.table(at: path, of: catalog, options: options)
+    let table = try StringsExport(at: path, of: catalog, options: options).table
     return try AppleTableFiles([table], of: catalog, languages: languages) { present[$0].map { Array($0.utf8) } }
   }
 
@@ -136,7 +136,7 @@ struct AppleTableFilesTests {
     let old: [UInt8] = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     let catalog = ProjectFiles(["en.yml": "a: A\n"]).catalog
     let options = ReadingOptions(source: "en")
-    let table = try StringsExport.table(at: Self.path, of: catalog, options: options)
+    let table = try StringsExport(at: Self.path, of: catalog, options: options).table
     let files = try AppleTableFiles([table], of: catalog) { $0.hasSuffix(".strings") ? old : nil }
     let new = try #require(files.files.first?.new)
     #expect(new.starts(with: old) && new.count > old.count)
@@ -146,7 +146,7 @@ struct AppleTableFilesTests {
   func catalog() throws {
     let options = ReadingOptions(source: "en")
     let catalog = ProjectFiles(["en.yml": "a: A\n", "ko.yml": "a: 가\n"], options: options).catalog
-    let table = try StringsExport.table(at: "App/Localizable.xcstrings", of: catalog, options: options)
+    let table = try StringsExport(at: "App/Localizable.xcstrings", of: catalog, options: options).table
     let files = try AppleTableFiles([table], of: catalog) { _ in nil }
     #expect(files.files.map(\.path) == ["App/Localizable.xcstrings"])
     #expect(files.changes == 2)

@@ -204,4 +204,13 @@ struct MessageRenamingTests {
     let refusal = #expect(throws: EditRefusal.self) { try project.add("a.y", ["en": "Y", "ko": "나"]) }
     #expect(refusal?.text.contains("'b.y'") == true && refusal?.place == "ko.yml:3:3", "\(refusal?.place ?? "")")
   }
+
+  @Test("the key of another platform stays the same, by names.yml")
+  func otherPlatforms() throws {
+    var project = EditedProject(
+      ["en.yml": "store-title: Store\n"], names: "strings:\n  store-title: \"store_title\"\narb:\n  other: \"x\"\n")
+    try project.rename("store-title", to: "shop-title")
+    #expect(project.names == "strings:\n  shop-title: \"store_title\"\narb:\n  other: \"x\"\n")
+    #expect(project.files.texts["en.yml"] == "shop-title: Store\n")
+  }
 }
