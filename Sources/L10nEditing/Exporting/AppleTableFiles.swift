@@ -18,26 +18,31 @@ package struct AppleTableFiles {
   package private(set) var changes = 0
   /// The texts that the files can't represent, each as a sentence: a key path, a language and the reason.
   package private(set) var leftOut: [String] = []
+  /// The texts that are written in a simpler form, in the same way.
+  package private(set) var simplified: [String] = []
 
   private let catalog: Catalog
   private let read: (String) throws(FileSystem.Failure) -> [UInt8]?
   private let quotesByApostrophes: (String) -> Bool
+  private let acceptsLosses: Bool
 
   /// - Parameters:
   ///   - catalog: the project's strings.
   ///   - languages: the languages to write to files that have one language each, or `nil` for all.
+  ///   - acceptsLosses: a Boolean value indicating whether texts that the files can't represent are simplified.
   ///   - quotesByApostrophes: a function that returns a Boolean value indicating whether apostrophes quote text in the
   ///     file at a path.
   ///   - read: a function that reads a file, and returns `nil` if there is none.
   /// - Throws: an error if a file can't be read or added to.
   package init(
-    _ tables: [FilledSystemTable], of catalog: Catalog, languages: [String]? = nil,
+    _ tables: [FilledSystemTable], of catalog: Catalog, languages: [String]? = nil, acceptsLosses: Bool = false,
     quotesByApostrophes: @escaping (String) -> Bool = { _ in false },
     _ read: @escaping (String) throws(FileSystem.Failure) -> [UInt8]?
   ) throws(FileSystem.Failure) {
     self.catalog = catalog
     self.read = read
     self.quotesByApostrophes = quotesByApostrophes
+    self.acceptsLosses = acceptsLosses
     for table in tables {
       guard table.configured.hasFileForEachLanguage else {
         try add(table.configured.path, catalog.tableStrings(of: table), table.configured)
@@ -59,7 +64,8 @@ package struct AppleTableFiles {
     let other = try FormatName.companion(of: path).map { path throws(FileSystem.Failure) in try file(path, of: table) }
     guard let format = own.file.format?.tables, let text = own.file.text, let otherText = other.map(\.file.text) ?? [],
       let table = WrittenAppleTable(
-        strings, in: format, to: text, companionBytes: otherText, source: catalog.languages.first ?? "")
+        strings, in: format, to: text, companionBytes: otherText, source: catalog.languages.first ?? "",
+        acceptsLosses: acceptsLosses)
     else {
       throw .init(
         path: path, reason: "this table has mistakes, so nothing can be added to it; correct it, or remove it")
@@ -72,6 +78,7 @@ package struct AppleTableFiles {
     }
     changes += table.changes
     leftOut += table.refusals.map { "'\($0.key)' in \($0.language): \($0.reason)" }
+    simplified += table.simplifications.map { "'\($0.key)' in \($0.language): \($0.reason)" }
   }
 
   private func file(

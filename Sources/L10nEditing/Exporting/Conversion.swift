@@ -20,10 +20,13 @@ package struct Conversion {
   package private(set) var count = 0
   /// The strings that the format can't represent, each as a sentence: a key, a language and the reason.
   package private(set) var leftOut: [String] = []
+  /// The strings that are written in a simpler form, in the same way.
+  package private(set) var simplified: [String] = []
 
   private let catalog: Catalog
   private let format: any BundleFormat
   private let syntax: MessageSyntax
+  private let acceptsLosses: Bool
   /// The keys in the files' own format, by key path.
   private let keys: [String: String]
 
@@ -33,14 +36,16 @@ package struct Conversion {
   ///   - name: a file name in the new format; the initializer returns `nil` if no format has such names.
   ///   - syntax: the syntax of the new texts, if the format doesn't determine it.
   ///   - isOfI18next: a Boolean value indicating whether new JSON is that of i18next.
+  ///   - acceptsLosses: a Boolean value indicating whether strings that the format can't represent are simplified.
   package init?(
     of catalog: Catalog, from files: [InputFile], to name: String, in syntax: MessageSyntax = .standard,
-    isOfI18next: Bool = false
+    isOfI18next: Bool = false, acceptsLosses: Bool = false
   ) {
     var file = InputFile(path: [name], shownPath: name, bytes: [])
     file.isOfI18next = isOfI18next
     guard let format = file.format, !format.isWholeText else { return nil }
     self.syntax = syntax
+    self.acceptsLosses = acceptsLosses
     self.catalog = catalog
     self.format = format
     let written = catalog.tableKeys.values.flatMap { table in table.map { (KeySegment.path($1), $0) } }
@@ -93,10 +98,19 @@ package struct Conversion {
 
   private mutating func writeTable() {
     let strings = tableStrings(of: catalog.languages.indices)
-    guard let written = format.tables?.writing(strings, to: [], source: catalog.languages.first ?? "en") else { return }
-    for refusal in written.refusals { leaveOut(refusal.key, refusal.language, refusal.reason) }
-    count = written.changes
-    files = [File(language: nil, bytes: written.bytes)]
+    guard let table = written(strings) else { return }
+    count = table.changes
+    files = [File(language: nil, bytes: table.own.bytes)]
+  }
+
+  /// Returns a table with strings, and notes what it can't hold.
+  private mutating func written(_ strings: [AppleTableString]) -> WrittenAppleTable? {
+    guard let tables = format.tables else { return nil }
+    let source = catalog.languages.first ?? "en"
+    let table = WrittenAppleTable(strings, in: tables, source: source, acceptsLosses: acceptsLosses)
+    for refusal in table?.refusals ?? [] { leaveOut(refusal.key, refusal.language, refusal.reason) }
+    simplified += table?.simplifications.map { "'\($0.key)' in \($0.language): \($0.reason)" } ?? []
+    return table
   }
 
   private mutating func tableStrings(of languages: Range<Int>) -> [AppleTableString] {
@@ -128,13 +142,11 @@ package struct Conversion {
     for index in catalog.languages.indices {
       let language = catalog.languages[index]
       let strings = tableStrings(of: index..<index + 1).filter { !$0.texts.isEmpty }
-      guard let tables = format.tables, let table = WrittenAppleTable(strings, in: tables, source: catalog.languages[0])
-      else { continue }
+      guard let table = written(strings) else { continue }
       if table.own.changes > 0 { files.append(File(language: language, bytes: table.own.bytes)) }
       if let companion = table.companion, companion.changes > 0 {
         files.append(File(language: language, bytes: companion.bytes, isCompanion: true))
       }
-      for refusal in table.refusals { leaveOut(refusal.key, language, refusal.reason) }
       count += table.changes
     }
     for message in catalog.inOrder {
@@ -163,8 +175,8 @@ package struct Conversion {
         continue
       }
       let converted = ImportedMessage(
-        message, path: path, languages: catalog.languages,
-        syntax: syntax)
+        message, path: path, languages: catalog.languages, syntax: syntax, acceptsLosses: acceptsLosses)
+      simplified += converted.simplifications.map { "'\(key(of: message))' in \($0.language): \($0.reason)" }
       for refusal in converted.refusals {
         let advice = refusal.neededSyntax.map { "; '--syntax \($0.rawValue)' keeps it" } ?? ""
         leaveOut(key(of: message), refusal.language, refusal.reason + advice)

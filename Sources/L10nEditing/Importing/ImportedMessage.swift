@@ -13,6 +13,8 @@ struct ImportedMessage {
   /// The other facts that the table has about the message.
   var fields = MetadataFields.empty
   var refusals: [Refusal] = []
+  /// The texts that are written without what the syntax can't express, with the reason and what is there instead.
+  var simplifications: [(language: String, reason: String)] = []
 
   /// A text that can't be written.
   struct Refusal {
@@ -31,7 +33,11 @@ extension ImportedMessage {
   /// - Parameters:
   ///   - languages: the names of the catalog's languages.
   ///   - syntax: the project's syntax for the message.
-  init(_ message: CatalogMessage, path: [String], languages: [String], syntax: MessageSyntax) {
+  ///   - acceptsLosses: a Boolean value indicating whether a text that the syntax can't express is simplified.
+  init(
+    _ message: CatalogMessage, path: [String], languages: [String], syntax: MessageSyntax,
+    acceptsLosses: Bool = false
+  ) {
     self.path = path
     for (language, localized) in zip(languages, message.texts) {
       guard let localized else { continue }
@@ -48,6 +54,13 @@ extension ImportedMessage {
       if localized.hasErrors {
         refusals.append(Refusal(language: language, reason: "the text can't be parsed; 'l10n-gen check' says where"))
       } else if let loss = printed.losses.first {
+        let names = message.metadata.argumentNames
+        if acceptsLosses, let (stored, fewest) = localized.simplified(in: syntax, language: language, names: names) {
+          texts.append((language, stored))
+          let reason = "the syntax '\(syntax.rawValue)' \(loss); written with \(fewest.words)"
+          simplifications.append((language, reason))
+          continue
+        }
         refusals.append(
           Refusal(
             language: language, reason: "the syntax '\(syntax.rawValue)' \(loss)",
@@ -70,7 +83,8 @@ extension LocalizedMessage {
   ///
   /// - Parameter names: the names of arguments that its texts must not use, with their replacements.
   fileprivate func printed(
-    in syntax: MessageSyntax, language: String, names: ArgumentNames
+    in syntax: MessageSyntax, language: String, names: ArgumentNames,
+    simplifiedBy simplifications: Set<MessageSimplification> = []
   ) -> (stored: StoredMessage, losses: [PrintedMessage.Loss]) {
     if syntax == self.syntax, !names.renames { return (stored, []) }
     let hasZero = LanguageTag(language).map { PluralRules(for: $0).categories(.cardinal).contains(.zero) } ?? true
@@ -80,6 +94,7 @@ extension LocalizedMessage {
       if localizing.syntax == syntax { return (localizing.message, []) }
       patterns = localizing.syntax.parse(localizing.message).patterns
     }
+    if !simplifications.isEmpty { patterns = patterns.map { $0.simplified(by: simplifications) } }
     let printed =
       if case .list = message {
         syntax.print(list: patterns)
@@ -87,5 +102,14 @@ extension LocalizedMessage {
         syntax.print(message: patterns.first ?? MessagePattern())
       }
     return (printed.stored, printed.losses)
+  }
+  /// Returns the message written in a syntax with the fewest simplifications, or `nil` if these aren't enough.
+  fileprivate func simplified(
+    in syntax: MessageSyntax, language: String, names: ArgumentNames
+  ) -> (stored: StoredMessage, by: Set<MessageSimplification>)? {
+    let fewest = Set<MessageSimplification>.fewest { simplifications in
+      printed(in: syntax, language: language, names: names, simplifiedBy: simplifications).losses.isEmpty
+    }
+    return fewest.map { (printed(in: syntax, language: language, names: names, simplifiedBy: $0).stored, $0) }
   }
 }

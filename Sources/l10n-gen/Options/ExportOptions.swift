@@ -55,38 +55,52 @@ struct ExportOptions: ParsableArguments {
 
   /// Writes the project's strings to a table with a file for each language, and reports them.
   ///
-  /// - Parameter path: the path of the files, with the placeholder for the language.
-  static func write(tableAt path: String, of project: Project, languages: [String]?) throws {
+  /// - Parameters:
+  ///   - path: the path of the files, with the placeholder for the language.
+  ///   - acceptsLosses: a Boolean value indicating whether texts that the files can't hold are simplified.
+  static func write(
+    tableAt path: String, of project: Project, languages: [String]?, acceptsLosses: Bool = false
+  ) throws {
     let export: StringsExport
     do {
       export = try StringsExport(at: path, of: project.catalog, options: project.reading)
     } catch {
       throw Refusal.file(error)
     }
-    try write([export.table], naming: export.names, of: project, languages: languages)
+    try write(
+      [export.table], naming: export.names, of: project, languages: languages, acceptsLosses: acceptsLosses)
   }
 
   /// Writes tables with a file for each language, and reports them.
   ///
-  /// - Parameter names: the names of keys that `names.yml` gets.
+  /// - Parameters:
+  ///   - names: the names of keys that `names.yml` gets.
+  ///   - acceptsLosses: as in the other method.
   static func write(
-    _ tables: [FilledSystemTable], naming names: [DerivedName] = [], of project: Project, languages: [String]?
+    _ tables: [FilledSystemTable], naming names: [DerivedName] = [], of project: Project, languages: [String]?,
+    acceptsLosses: Bool = false
   ) throws {
     try project.loaded.refuseListing()
     let names = try project.loaded.namesFile.change(adding: names)
-    let tables = try SystemTableChanges(tables, of: project.catalog, base: "", languages: languages)
+    let tables = try SystemTableChanges(
+      tables, of: project.catalog, base: "", languages: languages, acceptsLosses: acceptsLosses)
     let changes = tables.changes + [names].compactMap { $0 }
     try SystemTableChanges.write(changes)
     for change in changes { Console.error("Wrote \(Console.printable(change.path))\n") }
-    try report(tables.count, leftOut: tables.leftOut)
+    try report(tables.count, simplified: tables.simplified, leftOut: tables.leftOut)
   }
 
-  /// Reports the written strings and those that were left out. If any were, the command ends with status 1.
+  /// Reports the written strings, those that were simplified and those that were left out. If any were left out, the
+  /// command ends with status 1.
   ///
-  /// - Parameter leftOut: sentences without a final full stop.
-  static func report(_ count: Int, leftOut: [String]) throws {
+  /// - Parameters:
+  ///   - simplified: sentences without a final full stop.
+  ///   - leftOut: the same.
+  static func report(_ count: Int, simplified: [String] = [], leftOut: [String]) throws {
+    for reason in simplified { Console.error("Simplified \(Console.printable(reason))\n") }
     for reason in leftOut { Console.error("Left out \(Console.printable(reason))\n") }
-    let rest = leftOut.isEmpty ? "" : ", \(leftOut.count) left out"
+    let counts = [(simplified.count, "simplified"), (leftOut.count, "left out")]
+    let rest = counts.filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined()
     Console.error("\(String.counted(count, "string")) written\(rest)\n")
     if !leftOut.isEmpty { throw ExitCode(1) }
   }

@@ -10,16 +10,22 @@ struct SystemTableChanges {
 
   /// The texts that the tables can't represent, each as a sentence.
   let leftOut: [String]
+  /// The texts that are written in a simpler form, in the same way.
+  let simplified: [String]
   /// The number of texts that are new or changed.
   let count: Int
 
   /// - Parameters:
   ///   - base: the directory that the tables' paths are relative to.
   ///   - languages: the languages to write, or `nil` for all.
-  init(_ tables: [FilledSystemTable], of catalog: Catalog, base: String, languages: [String]? = nil) throws(Refusal) {
+  ///   - acceptsLosses: a Boolean value indicating whether texts that the tables can't represent are simplified.
+  init(
+    _ tables: [FilledSystemTable], of catalog: Catalog, base: String, languages: [String]? = nil,
+    acceptsLosses: Bool = false
+  ) throws(Refusal) {
     do throws(FileSystem.Failure) {
       let tables = try AppleTableFiles(
-        tables, of: catalog, languages: languages,
+        tables, of: catalog, languages: languages, acceptsLosses: acceptsLosses,
         quotesByApostrophes: { FlutterProject.quotesByApostrophes(at: FilePath.joined(base, $0)) }
       ) { path throws(FileSystem.Failure) in
         let path = FilePath.joined(base, path)
@@ -31,6 +37,7 @@ struct SystemTableChanges {
         return .init(path: path, name: FilePath.name(path), old: file.old, new: file.new)
       }
       leftOut = tables.leftOut
+      simplified = tables.simplified
       count = tables.changes
     } catch {
       throw .file(error)

@@ -29,6 +29,7 @@ struct ConvertCommand: ParsableCommand {
         l10n-gen convert ko.yml ko.json
         l10n-gen convert 'translations/{language}.yml' 'new/{language}.yml' --syntax mf2
         l10n-gen convert --i18next 'locales/{language}/common.json' App/Localizable.xcstrings
+        l10n-gen convert App/Localizable.xcstrings 'res/values-{language}/strings.xml' --lossy
 
       Exit status: 0 all strings are converted; 1 some were left out, or a file has mistakes; 2 the usage is wrong, or a \
       file can't be read or written.
@@ -45,6 +46,8 @@ struct ConvertCommand: ParsableCommand {
       "The syntax of the new strings in YAML and JSON: icu, ruby, printf or mf2 (MessageFormat 2). Default: icu.",
       valueName: "syntax"), completion: .list(MessageSyntax.allCases.map(\.rawValue)))
   var syntax: String?
+
+  @OptionGroup var losses: LossOptions
 
   @Flag(help: "JSON is that of i18next: the files that are written or, if these aren't JSON, those that are read.")
   var i18next = false
@@ -77,7 +80,7 @@ struct ConvertCommand: ParsableCommand {
     guard
       let conversion = Conversion(
         of: outcome.catalog, from: files.map(\.file), to: FilePath.name(output), in: syntax ?? .standard,
-        isOfI18next: writesI18next),
+        isOfI18next: writesI18next, acceptsLosses: losses.areAccepted),
       !conversion.files.isEmpty || !conversion.leftOut.isEmpty
     else {
       throw Refusal.usage("'\(input)' has no strings that can be converted")
@@ -86,13 +89,17 @@ struct ConvertCommand: ParsableCommand {
       // The source language comes first.
       try write(conversion.files.map { ($0.isCompanion ? companion : output, $0.language, $0.bytes) })
     }
+    for reason in conversion.simplified { Console.error("Simplified \(Console.printable(reason))\n") }
     for reason in conversion.leftOut { Console.error("Left out \(Console.printable(reason))\n") }
-    let losses = conversion.leftOut.isEmpty ? "" : "; \(conversion.leftOut.count) left out, listed above"
+    let counts = [(conversion.simplified.count, "simplified"), (conversion.leftOut.count, "left out")].filter {
+      $0.0 > 0
+    }
+    let notes = counts.isEmpty ? "" : "; \(counts.map { "\($0) \($1)" }.joined(separator: ", ")), listed above"
     // The file names a source language, which was chosen here if there are several languages.
     let source =
       outcome.catalog.languages.count > 1 && LanguagePath(output) == nil
       ? ", with \(options.source) as the source language" : ""
-    Console.error("\(String.counted(conversion.count, "string")) converted\(source)\(losses)\n")
+    Console.error("\(String.counted(conversion.count, "string")) converted\(source)\(notes)\n")
     if !conversion.leftOut.isEmpty { throw ExitCode(1) }
   }
 

@@ -22,12 +22,15 @@ extension ExportCommand {
 
           l10n-gen export arb --output 'lib/l10n/app_{language}.arb'
           l10n-gen export arb --language ko
+          l10n-gen export arb --lossy
 
         Exit status: 0 all strings are in the files; 1 some were left out, or the project has mistakes; 2 the usage or \
         the configuration is wrong, or a file can't be read or written.
         """)
 
     @OptionGroup var options: ExportOptions
+
+    @OptionGroup var losses: LossOptions
 
     @Option(
       help: ArgumentHelp("The files to write or change, with '{language}' in their path.", valueName: "path"))
@@ -40,7 +43,8 @@ extension ExportCommand {
           "--output '\(output)' isn't a path of Flutter's files; write one such as 'lib/l10n/app_{language}.arb'")
       }
       let project = try options.project()
-      try ExportOptions.write(tableAt: output, of: project, languages: options.selected)
+      try ExportOptions.write(
+        tableAt: output, of: project, languages: options.selected, acceptsLosses: losses.areAccepted)
     }
   }
 }

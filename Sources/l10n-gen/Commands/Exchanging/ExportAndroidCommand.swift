@@ -21,12 +21,15 @@ extension ExportCommand {
 
           l10n-gen export android --output 'app/src/main/res/values-{language}/strings.xml'
           l10n-gen export android --language ko
+          l10n-gen export android --lossy
 
         Exit status: 0 all strings are in the files; 1 some were left out, or the project has mistakes; 2 the usage or \
         the configuration is wrong, or a file can't be read or written.
         """)
 
     @OptionGroup var options: ExportOptions
+
+    @OptionGroup var losses: LossOptions
 
     @Option(
       help: ArgumentHelp(
@@ -40,7 +43,8 @@ extension ExportCommand {
           "--output '\(output)' isn't a path of Android's files; write one such as 'res/values-{language}/strings.xml'")
       }
       let project = try options.project()
-      try ExportOptions.write(tableAt: output, of: project, languages: options.selected)
+      try ExportOptions.write(
+        tableAt: output, of: project, languages: options.selected, acceptsLosses: losses.areAccepted)
     }
   }
 }
