@@ -38,6 +38,7 @@ FITTING = {
     "stale": ["never"],
     "key-arguments": ["['Recorder(_:)']"],
     "lookups": ["[localized]", "[{ name: 'tr(_:)' }]"],
+    "match": ["text"],
     "modules": ["[{ name: App, translations: translations }]"],
     "tables": ["[{ path: App/InfoPlist.xcstrings, keys: { a: CFBundleName } }]"],
     "path": ["App/InfoPlist.xcstrings"],
@@ -71,7 +72,7 @@ def mapping(schema, name, value):
     """The text of a mapping with a field, and with those that it needs besides."""
     fields = {field: FITTING.get(field, ["word"])[0] for field in schema.get("required", [])}
     # A module needs strings, and a configuration a source.
-    if "sources" in schema["properties"]:
+    if "sources" in schema["properties"] and "source" not in schema["properties"]:
         fields["translations"] = "translations"
     if "source" in schema["properties"] and name != "extends":
         fields["source"] = "ko"

@@ -20,6 +20,10 @@ package struct Configuration: Sendable {
   package var modules: [ConfiguredModule] = []
   /// The listings of stores.
   package var listings: [ConfiguredListing] = []
+  /// The strings of the product on other platforms.
+  package var sources: [ConfiguredSource] = []
+  /// A Boolean value indicating whether the strings are those that code is generated for.
+  package var hasAccessors = true
   /// The app's own functions and properties that look strings up.
   package var lookups: [StringLookup] = []
   /// The settings of `extract`.

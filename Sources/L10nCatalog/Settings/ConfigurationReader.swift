@@ -88,6 +88,11 @@ package struct ConfigurationReader {
       configuration.listings = reader.listings
       problems += reader.problems
     }
+    if let node = fields.node("sources") {
+      let reader = SourcesReader(node, besides: configuration.translations)
+      configuration.sources = reader.sources
+      problems += reader.problems
+    }
     if let node = fields.node("lookups") {
       let reader = LookupsReader(node)
       configuration.lookups = reader.lookups

@@ -58,6 +58,9 @@ extension SettingsRecord {
         "listings", .list(.either([.name, .record(.listing)])),
         "Folders with the texts of stores' listings, as fastlane keeps them."),
       SettingsField(
+        "sources", .list(.either([.name, .record(.source)])),
+        "The translation files of the product on other platforms, with which the strings are compared."),
+      SettingsField(
         "lookups", .list(.either([.name, .record(.lookup)])),
         "Functions and properties of the app that look strings up."),
       SettingsField("extract", .record(.extraction), "What 'extract' reads and changes."),
@@ -117,6 +120,19 @@ extension SettingsRecord {
       SettingsField(
         "source", .name,
         "The locale that the others are compared with. Default: the one that suits 'source' of the project."),
+    ])
+
+  /// An item of `sources` that isn't only a path.
+  static let source = SettingsRecord(
+    "an item of 'sources'",
+    [
+      SettingsField(
+        "path", .name, isRequired: true, "The directory of the other platform's translation files, or a String Catalog."
+      ),
+      SettingsField(
+        "match", .choice(ConfiguredSource.Match.self),
+        "Whether strings are the same by their keys, or by their text in the source language. Default: keys."),
+      SettingsField("namespace", .name, "The namespace of the project that has these strings. Default: all."),
     ])
 
   /// An item of `lookups` that isn't only a name.
