@@ -27,10 +27,15 @@ package struct Pipeline: Sendable {
   ///
   /// - Parameters:
   ///   - before: the older catalog for the rules that compare, or `nil` to skip them.
+  ///   - sources: the strings of other platforms.
   ///   - code: the rules about code that was read, which replace those without code.
-  package func check(_ files: [InputFile], since before: Catalog? = nil, code: CodeRules? = nil) -> CheckOutcome {
+  package func check(
+    _ files: [InputFile], since before: Catalog? = nil, comparedWith sources: [ComparedSource] = [],
+    code: CodeRules? = nil
+  ) -> CheckOutcome {
     let catalog = named(files)
-    let rules: [any Rule] = Rules.comparing(with: before) + (code?.rules(for: catalog, checking) ?? [])
+    let rules: [any Rule] =
+      Rules.comparing(with: before) + Rules.comparing(with: sources) + (code?.rules(for: catalog, checking) ?? [])
     let replaced = Set(rules.map(\.id))
     return outcome(of: catalog, checking, Rules.all.filter { !replaced.contains($0.id) } + rules)
   }
@@ -62,13 +67,15 @@ package struct Pipeline: Sendable {
 
   /// Reads and checks the files, and applies safe fixes. The outcome is that of the fixed files.
   /// - Parameters:
-  ///   - before: the same as in ``check(_:since:code:)``.
+  ///   - before: the same as in ``check(_:since:comparedWith:code:)``.
+  ///   - sources: the same.
   ///   - code: the same.
   package func fix(
-    _ files: [InputFile], since before: Catalog? = nil, code: CodeRules? = nil
+    _ files: [InputFile], since before: Catalog? = nil, comparedWith sources: [ComparedSource] = [],
+    code: CodeRules? = nil
   ) -> (outcome: CheckOutcome, fixes: Fixes) {
     let fixer = Fixer { files in
-      let outcome = check(files, since: before, code: code)
+      let outcome = check(files, since: before, comparedWith: sources, code: code)
       return (outcome.catalog, outcome.findings)
     }
     let fixed = fixer.fix(files)
@@ -219,8 +226,8 @@ package struct Pipeline: Sendable {
 
   private func accessors(of catalog: Catalog) -> AccessorTree {
     var catalog = catalog
-    // No code reads a store's listing.
-    if catalog.listing != nil { catalog.messages = [] }
+    // No code of this project reads a store's listing or the strings of another platform.
+    if catalog.listing != nil || !configuration.hasAccessors { catalog.messages = [] }
     let tree = AccessorTree(
       catalog, rootEnum: configuration.emission.enumName, hasUpdates: configuration.emission.updates != nil)
     // Names in different modules can't collide, but those in one module may, without its folders.

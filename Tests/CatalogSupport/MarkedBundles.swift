@@ -23,8 +23,14 @@ package struct MarkedBundles {
   package var options = CheckingOptions()
   /// The store whose listing the files are, or `nil` for bundles.
   package var store: Store?
+  /// The places of other platforms' files, which are among the others.
+  package var sources: [ConfiguredSource] = []
 
   package init(_ files: KeyValuePairs<String, String>) {
+    self.init(files.map { ($0.key, $0.value) })
+  }
+
+  package init(_ files: [(path: String, text: String)]) {
     for (path, text) in files { add(path, text) }
   }
 
@@ -61,11 +67,27 @@ package struct MarkedBundles {
     options.infoSettings = infoSettings
     options.tables = tables
     options.notifications = notifications
-    return CatalogReader.catalog(of: files, options: options)
+    let own = files.filter { file in !sources.contains { FilePath.isInside(file.shownPath, $0.path) } }
+    return CatalogReader.catalog(of: own, options: options)
   }
 
   package var findings: [Finding] {
-    Checker(Rules.all.filter { store == nil || $0.id.checksListings }, options: options).findings(in: catalog)
+    let compared = sources.map { ComparedSource($0, catalog(of: $0)) }
+    let rules = Rules.comparing(with: compared)
+    let others = Rules.all.filter { rule in
+      (store == nil || rule.id.checksListings) && !rules.contains { $0.id == rule.id }
+    }
+    return Checker(others + rules, options: options).findings(in: catalog)
+  }
+
+  /// Returns the strings of another platform.
+  private func catalog(of other: ConfiguredSource) -> Catalog {
+    let files = files.filter { FilePath.isInside($0.shownPath, other.path) }.map { file in
+      InputFile(
+        path: FilePath.relative(file.shownPath, to: other.path).split(separator: "/").map(String.init),
+        shownPath: file.shownPath, bytes: file.bytes)
+    }
+    return CatalogReader.catalog(of: files, options: ReadingOptions(source: source))
   }
 
   /// Returns the findings of a rule, as `❶ error: words`. A related place follows if it is marked.

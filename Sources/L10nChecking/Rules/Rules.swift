@@ -62,6 +62,10 @@ package enum Rules {
     ListingLimit(),
     ListingLineBreak(),
     ListingKeywords(),
+    PlatformText(),
+    PlatformArguments(),
+    PlatformMissing(),
+    PlatformLanguages(),
     UnusedKey(),
     MissingFromCatalog(),
     HardCodedText(),
@@ -76,5 +80,9 @@ package enum Rules {
       SpacesNormalized(since: before), TextsEmptied(since: before), KeysLost(since: before),
       NotificationChanged(since: before),
     ]
+  }
+  /// Returns the rules that compare a catalog with the strings of other platforms.
+  package static func comparing(with sources: [ComparedSource]) -> [any Rule] {
+    [PlatformText(sources), PlatformArguments(sources), PlatformMissing(sources), PlatformLanguages(sources)]
   }
 }

@@ -31,7 +31,7 @@ package enum FactName: String, Sendable, Hashable, CaseIterable {
   case character
   /// The word of the glossary.
   case term
-  /// The name that two declarations would have in Swift.
+  /// The name that two declarations would have in Swift, or the path of another platform's files.
   case name
   /// The end of the text.
   case side

@@ -58,6 +58,10 @@ package enum RuleID: String, Sendable, Hashable, CaseIterable {
   case listingLimit = "listing-limit"
   case listingLineBreak = "listing-line-break"
   case listingKeywords = "listing-keywords"
+  case platformText = "platform-text"
+  case platformArguments = "platform-arguments"
+  case platformMissing = "platform-missing"
+  case platformLanguages = "platform-languages"
   case unusedKey = "unused-key"
   case missingFromCatalog = "missing-from-catalog"
   case hardCodedText = "hard-coded-text"
@@ -89,7 +93,12 @@ extension RuleID {
 
   /// A Boolean value indicating whether it runs only if the configuration gives it a severity, because it checks
   /// what not everyone wants.
-  package var isOffByDefault: Bool { self == .punctuationWidth || self == .hardCodedText }
+  package var isOffByDefault: Bool {
+    switch self {
+    case .punctuationWidth, .platformMissing, .hardCodedText: true
+    default: false
+    }
+  }
 
   /// A Boolean value indicating whether its findings are about files, or parts of them, that are skipped.
   package var isAboutReading: Bool {

@@ -27,10 +27,14 @@ struct RulesTests {
 
   private func findings(_ files: [RuleExample.File]) -> [Finding] {
     var options = ReadingOptions(source: "ko")
+    var sources: [ConfiguredSource] = []
+    var severities: [RuleID: RuleSetting] = [.punctuationWidth: .info, .hardCodedText: .info]
     if let file = files.first(where: { $0.path == "l10n.yml" }),
       case .configuration(let configuration) = ConfigurationReader.read(SourceFile(path: file.path, bytes: file.bytes))
     {
       options = configuration.reading
+      sources = configuration.sources
+      severities.merge(configuration.checking.severities) { $1 }
     }
     options.infoPropertyList = files.first { $0.path == "Info.plist" }.map {
       SourceFile(path: $0.path, bytes: $0.bytes)
@@ -48,7 +52,7 @@ struct RulesTests {
     }
     let configuration = Configuration(
       translations: TranslationPaths(""), reading: options,
-      checking: CheckingOptions(severities: [.punctuationWidth: .info, .hardCodedText: .info]),
+      checking: CheckingOptions(severities: severities),
       emission: EmissionOptions())
     let pipeline = Pipeline(configuration)
     let extraction = Extraction(of: code, targets: code.map { _ in [] })
@@ -57,8 +61,17 @@ struct RulesTests {
       tables: inputs.compactMap { KeyTable($0, targets: []) })
     let texts = HardCodedTexts(in: extraction, isOfUsers: code.map { _ in true }, names: []).texts
     let rules = pipeline.codeRules(in: code, [MissingFromCatalog(missing.lookups), HardCodedText(texts)])
+    let others = sources.map { source in
+      let files = inputs.filter { FilePath.isInside($0.shownPath, source.path) }.map {
+        InputFile(path: Array($0.path.suffix(2)), shownPath: $0.shownPath, bytes: $0.bytes)
+      }
+      return ComparedSource(source, CatalogReader.catalog(of: files, options: ReadingOptions(source: "ko")))
+    }
+    let own = inputs.filter { file in
+      file.path.first != "old" && !sources.contains { FilePath.isInside(file.shownPath, $0.path) }
+    }
     return pipeline.check(
-      inputs.filter { $0.path.first != "old" }, since: older.isEmpty ? nil : pipeline.catalog(of: older),
+      own, since: older.isEmpty ? nil : pipeline.catalog(of: older), comparedWith: others,
       code: code.isEmpty ? nil : rules
     ).findings
   }
