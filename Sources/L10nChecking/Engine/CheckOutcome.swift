@@ -10,6 +10,8 @@ package struct CheckOutcome: Sendable {
   package var baseline: BaselineUse?
   /// The listings that were checked together with the strings, each with the path of its folder as it is shown.
   package private(set) var listings: [(path: String, catalog: Catalog)] = []
+  /// The strings of other platforms that were checked together with the project's, in the same way.
+  package private(set) var sources: [(path: String, catalog: Catalog)] = []
 
   package init(catalog: Catalog, findings: [Finding]) {
     self.catalog = catalog
@@ -19,13 +21,24 @@ package struct CheckOutcome: Sendable {
   /// Adds the outcome of a listing.
   ///
   /// - Parameter path: the path of its folder, as it is shown.
-  package mutating func add(_ listing: CheckOutcome, at path: String) {
+  package mutating func add(listing: CheckOutcome, at path: String) {
     listings.append((path, listing.catalog))
     findings = FindingOrder.sorted(findings + listing.findings)
   }
 
+  /// Adds the outcome of another platform's strings.
+  ///
+  /// - Parameter path: the path of their files, as it is shown.
+  package mutating func add(source: CheckOutcome, at path: String) {
+    sources.append((path, source.catalog))
+    findings = FindingOrder.sorted(findings + source.findings)
+  }
+
+  /// All that was checked together with the project's own strings.
+  package var additions: [(path: String, catalog: Catalog)] { sources + listings }
+
   /// All catalogs that findings are about.
-  package var catalogs: [Catalog] { [catalog] + listings.map(\.catalog) }
+  package var catalogs: [Catalog] { [catalog] + additions.map(\.catalog) }
 
   /// A summary of a baseline's use.
   package struct BaselineUse: Sendable, Hashable {

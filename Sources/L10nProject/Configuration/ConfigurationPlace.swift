@@ -105,7 +105,7 @@ package struct ConfigurationPlace {
         baseline: configuration.baseline.map { FilePath.shown(FilePath.joined(found.base, $0)) },
         output: configuration.outputDirectory.map { FilePath.shown(FilePath.joined(found.base, $0)) },
         base: found.base)
-      return translations.flatMap(loaded.listing) ?? loaded
+      return translations.flatMap { loaded.listing(at: $0) ?? loaded.source(at: $0) } ?? loaded
     }
   }
 

@@ -8,7 +8,7 @@ struct ConfigurationOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The directory of the translation files, instead of the one in l10n.yml, or one of its 'listings'.",
+      "The directory of the translation files, instead of the one in l10n.yml, or one of its 'sources' or 'listings'.",
       valueName: "directory"),
     completion: .directory)
   var translations: String?

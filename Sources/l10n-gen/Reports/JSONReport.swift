@@ -22,9 +22,9 @@ enum JSONReport {
       ("warnings", .number(counts[.warning])),
       ("infos", .number(counts[.info])),
     ]
-    if !outcome.listings.isEmpty {
-      let listings = outcome.listings.map { (key: $0.path, value: JSONValue.object(languages($0.catalog.coverage))) }
-      members.append(("listings", .object(listings)))
+    for (name, additions) in [("sources", outcome.sources), ("listings", outcome.listings)] where !additions.isEmpty {
+      let values = additions.map { (key: $0.path, value: JSONValue.object(languages($0.catalog.coverage))) }
+      members.append((name, .object(values)))
     }
     if let baseline = outcome.baseline {
       members.append(

@@ -18,7 +18,7 @@ struct SummaryReport {
     let summary = CheckSummary(outcome).text.split(separator: "\n").map { MarkdownText.prose(String($0)) }
     let parts = [
       "## Translations", summary.joined(separator: "\n\n"), Self.coverage(outcome.coverage),
-      outcome.listings.map { "### \(MarkdownText.code($0.path))\n\n" + Self.coverage($0.catalog.coverage) }
+      outcome.additions.map { "### \(MarkdownText.code($0.path))\n\n" + Self.coverage($0.catalog.coverage) }
         .joined(separator: "\n\n"),
       Self.rules(outcome.findings),
       Self.mostSevere(of: outcome.foldedFindings, paths),

@@ -21,11 +21,11 @@ struct TextReport {
   /// Writes the coverage of each language, and the number of findings.
   func writeSummary(to output: inout some TextOutputStream) {
     output.write(CoverageTable(outcome.coverage, style: style, width: width).text)
-    for (path, catalog) in outcome.listings {
+    for (path, catalog) in outcome.additions {
       output.write("\n\(style.heading(Console.printable(path)))\n")
       output.write(CoverageTable(catalog.coverage, style: style, width: width).text)
     }
-    if !outcome.listings.isEmpty { output.write("\n") }
+    if !outcome.additions.isEmpty { output.write("\n") }
     output.write(CheckSummary(outcome).text + "\n")
   }
 

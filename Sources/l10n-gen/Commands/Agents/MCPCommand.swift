@@ -24,7 +24,7 @@ struct MCPCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The directory of the translation files, instead of the one in l10n.yml, such as one of its 'listings'.",
+      "The directory of the translation files, instead of the one in l10n.yml, such as one of its 'sources' or 'listings'.",
       valueName: "directory"), completion: .directory)
   var translations: String?
 

@@ -24,17 +24,21 @@ struct BundleFixing {
   /// others.
   ///
   /// - Parameters:
+  ///   - sources: the strings of other platforms.
   ///   - code: the rules about code, or `nil` to skip them.
   ///   - before: the older catalog for the search for outdated translations, or `nil` to skip it.
-  init(_ project: LoadedConfiguration, code: CodeRules?, since before: Catalog?) throws(Refusal) {
+  init(
+    _ project: LoadedConfiguration, comparedWith sources: [ComparedSource] = [], code: CodeRules?,
+    since before: Catalog?
+  ) throws(Refusal) {
     var loaded = project
     files = try loaded.files()
     var pipeline = Pipeline(loaded.configuration)
-    var (outcome, fixes) = pipeline.fix(files, since: before, code: code)
+    var (outcome, fixes) = pipeline.fix(files, since: before, comparedWith: sources, code: code)
     let kept = try loaded.keepNames(of: outcome.catalog, in: project.output.map { OutputDirectory(path: $0) })
     if !kept.isEmpty {
       pipeline = Pipeline(loaded.configuration)
-      (outcome, fixes) = pipeline.fix(files, since: before, code: code)
+      (outcome, fixes) = pipeline.fix(files, since: before, comparedWith: sources, code: code)
     }
     let wantsNames = outcome.findings.contains { $0.rule == .derivedName }
     // As for `emit`: a text of the source that can't be read may be the one that names a string.
@@ -56,7 +60,7 @@ struct BundleFixing {
     self.failures = failures
     let unwritten = Set(failures.map(\.path))
     fixed = fixes.findings.filter { !unwritten.contains($0.finding.location.file) }
-    self.outcome = failures.isEmpty ? outcome : pipeline.check(try loaded.files())
+    self.outcome = failures.isEmpty ? outcome : pipeline.check(try loaded.files(), comparedWith: sources)
   }
 
   /// Adds derived names to their file; returns the file.

@@ -94,20 +94,27 @@ struct CheckCommand: ParsableCommand {
     let known = try baselineOptions.load(loaded)
     let code = try sourceOptions.rules(loaded)
     let before = try since.map { try ComparedState($0, of: loaded.paths).catalog(loaded) }
-    let fixing = fix ? try BundleFixing(loaded, code: code, since: before) : nil
+    let (sources, listings) = (loaded.sources, loaded.listings)
+    let sourceChecks = try sources.map { try AdditionalCheck($0.project, fixes: fix, since: since) }
+    let compared = zip(sources, sourceChecks).map { ComparedSource($0.configured, $1.outcome.catalog) }
+    let fixing = fix ? try BundleFixing(loaded, comparedWith: compared, code: code, since: before) : nil
     let files = try fixing?.files ?? (isAlone ? [] : loaded.files())
-    var outcome = fixing?.outcome ?? Pipeline(loaded.configuration).check(files, since: before, code: code)
+    var outcome =
+      fixing?.outcome
+      ?? Pipeline(loaded.configuration).check(files, since: before, comparedWith: compared, code: code)
     fixing?.explain()
-    var unread = files
-    var linksPassedOver = TranslationsDirectory.linksPassedOver(at: loaded.paths)
-    var isFixed = fixing?.failures.isEmpty ?? true
-    for listing in loaded.listings {
-      let check = try ListingCheck(listing, fixes: fix, since: since)
-      outcome.add(check.outcome, at: listing.translations)
-      unread += check.files
-      linksPassedOver += TranslationsDirectory.linksPassedOver(at: listing.paths)
-      isFixed = isFixed && check.isFixed
+    for (source, check) in zip(sources, sourceChecks) {
+      outcome.add(source: check.outcome, at: source.project.translations)
     }
+    let listingChecks = try listings.map { try AdditionalCheck($0, fixes: fix, since: since) }
+    for (listing, check) in zip(listings, listingChecks) {
+      outcome.add(listing: check.outcome, at: listing.translations)
+    }
+    let checks = sourceChecks + listingChecks
+    let unread = files + checks.flatMap(\.files)
+    let isFixed = (fixing?.failures.isEmpty ?? true) && checks.allSatisfy(\.isFixed)
+    let paths = [loaded.paths] + sources.map(\.project.paths) + listings.map(\.paths)
+    let linksPassedOver = paths.flatMap { TranslationsDirectory.linksPassedOver(at: $0) }
     // Otherwise the baseline would lose the known findings of the unread files.
     let isUnread = unread.contains { $0.failure != nil }
     let written = isUnread ? nil : try baselineOptions.written(outcome.findings, in: loaded.translations)

@@ -82,6 +82,7 @@ struct ImportCommand: ParsableCommand {
       return try takeTranslations(files, loaded)
     }
     try loaded.refuseListing()
+    if rewrite != nil { try loaded.refuseOtherPlatform() }
     let swiftGenFiles = try SwiftGenFiles(below: loaded.base)
     let modules = loaded.configuration.modules
     let code = modules.isEmpty ? nil : CodeModules(modules, below: FilePath.shown(loaded.base))

@@ -73,7 +73,11 @@ struct ProjectEditing {
       try changes.write()
       for path in changes.paths { Console.error("Wrote \(Console.printable(path))\n") }
     }
-    Console.error(lines: edit.notes.map { "note: \($0)" } + ["\(summary)\(dryRun ? " (nothing was written)" : "")"])
+    let others = loaded.sources.map(\.project.translations).map { path in
+      "'\(path)' wasn't changed; '--translations \(path)' changes the strings of that platform"
+    }
+    let notes = (edit.notes + others).map { "note: \($0)" }
+    Console.error(lines: notes + ["\(summary)\(dryRun ? " (nothing was written)" : "")"])
   }
 
   /// Returns an edit, or reports why it isn't made and ends the command.

@@ -70,6 +70,7 @@ struct EmitCommand: ParsableCommand {
     if !verify { try options.lock(and: outputDirectories(options.load())) }
     var loaded = try options.load()
     try loaded.refuseListing()
+    try loaded.refuseOtherPlatform()
     try apply(to: &loaded.configuration)
     let directory = try outputDirectory(loaded)
     let known = try loaded.knownFindings(in: baseline)

@@ -55,8 +55,8 @@ struct ReportCommand: ParsableCommand {
     let overview = pipeline.overview(files, since: earlierSources(loaded))
     var outcome = overview.outcome
     for listing in loaded.listings {
-      let check = try ListingCheck(listing)
-      outcome.add(check.outcome, at: listing.translations)
+      let check = try AdditionalCheck(listing)
+      outcome.add(listing: check.outcome, at: listing.translations)
       unread += check.files
     }
     let report = TranslationsReport(

@@ -21,6 +21,7 @@ struct WatchCommand: ParsableCommand {
   func run() throws {
     var project = try options.load()
     try project.refuseListing()
+    try project.refuseOtherPlatform()
     var run = WatchedRun(options)
     var known = WatchedFiles(of: project, languages: [])
     try report(["started"], &run, &project, &known)

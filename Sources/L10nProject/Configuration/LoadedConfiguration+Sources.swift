@@ -1,0 +1,44 @@
+package import L10nCatalog
+import L10nText
+
+extension LoadedConfiguration {
+  /// The strings of other platforms as projects of their own: each has its languages and no code, and the configuration's
+  /// source language, names and rules.
+  package var sources: [(configured: ConfiguredSource, project: LoadedConfiguration)] {
+    configuration.sources.map { ($0, project($0)) }
+  }
+
+  private func project(_ source: ConfiguredSource) -> LoadedConfiguration {
+    var reading = ReadingOptions(
+      source: configuration.reading.source, usesNamespaces: configuration.reading.usesNamespaces,
+      configuration: configuration.reading.configuration, languageOffsets: configuration.reading.languageOffsets)
+    reading.syntax = configuration.reading.syntax
+    reading.names = configuration.reading.names
+    reading.translationsOffset = source.offset
+    var project = self
+    project.paths = TranslationPaths(FilePath.shown(FilePath.joined(base, source.path)))
+    project.configuration = Configuration(
+      translations: project.paths, names: configuration.names, reading: reading, checking: configuration.checking,
+      emission: EmissionOptions())
+    project.configuration.baseline = configuration.baseline
+    project.configuration.hasAccessors = false
+    // Names of keys matter only to code.
+    for rule in [RuleID.derivedName, .grammarAccessor] { project.configuration.checking.severities[rule] = .off }
+    project.output = nil
+    return project
+  }
+
+  /// Returns the strings of another platform at a path, or `nil` if the configuration names none there.
+  package func source(at path: String) -> LoadedConfiguration? {
+    func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.workingDirectory) }
+    return sources.first { absolute($0.project.translations) == absolute(path) }?.project
+  }
+
+  /// Refuses the strings of another platform, for commands that are about Swift code.
+  package func refuseOtherPlatform() throws(Refusal) {
+    guard !configuration.hasAccessors else { return }
+    throw .usage(
+      "'\(translations)' has the strings of another platform, for which no Swift code is generated; leave out "
+        + "--translations")
+  }
+}
