@@ -59,6 +59,7 @@ struct InitCommand: ParsableCommand {
     if places.hasTables {
       configuration.lookups = layout.lookups
       configuration.infoSettings = layout.projectsWithUsageDescriptions
+      configuration.otherPlatforms = OtherPlatforms(layout, besides: places, source: configuration.source)
     }
     if dryRun {
       try Console.output(configuration.text + "\n")

@@ -10,6 +10,8 @@ struct ProjectLayout {
   let tables: [String]
   /// The tables that are passed over because they are links that lead out of the project or loop, with the reason.
   let linkedTables: [FileSystem.Failure]
+  /// The tables of Android's and Flutter's apps that aren't among the others.
+  let tablesOfOthers: [String]
   /// The listings of stores.
   let listings: ListingPlaces
   /// The configurations of SwiftGen.
@@ -45,7 +47,7 @@ struct ProjectLayout {
   let olderSystems: [(project: String, app: OlderSystems)]
 
   private static let tableEndings = [".xcstrings", ".strings", ".stringsdict"]
-  /// The ends of the names of Android's files and of gettext's, which matter only in a project without other tables.
+  /// The ends of the names of Android's files and of gettext's, which are a project's tables if it has no others.
   private static let androidEnding = "strings.xml"
   private static let gettextEndings = [POFile.fileExtension, POFile.templateExtension].map { ".\($0)" }
   private static let names = ["project.pbxproj", XcodeGenProject.fileName, "Package.swift"]
@@ -118,6 +120,9 @@ struct ProjectLayout {
     let used = candidates.filter { !passedOver.contains($0.path) }
     leftoverTables = leftover.notes + withoutCode.notes
     tables = used.map(\.path)
+    tablesOfOthers = (flutter.tables + paths.filter { $0.hasSuffix(Self.androidEnding) }).filter { path in
+      !candidates.contains { $0.path == path } && Self.readTable(path)?.isEmpty == false
+    }
     sizes = used.map(\.size)
     unusedPackages =
       own.isEmpty ? [] : unused.folders.filter { folder in found.contains { FilePath.isInside($0.path, folder) } }

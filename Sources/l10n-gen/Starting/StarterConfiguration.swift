@@ -26,6 +26,8 @@ struct StarterConfiguration {
   var infoSettings: [String] = []
   /// The listings of stores.
   var listings = ListingPlaces([])
+  /// The proposed items of `sources`.
+  var otherPlatforms = OtherPlatforms()
 
   /// - Parameters:
   ///   - places: the places of the translation files, with their content.
@@ -68,7 +70,7 @@ struct StarterConfiguration {
       # The language that the others are translated from. Its keys and arguments define the Swift code.
       source: \(SettingsText.written(source))
       languages: [\(names)]
-      \(fallbackLines)\(syntaxLines)\(infoLines)\(listingLines)\(ruleLines)\(outputLines)
+      \(fallbackLines)\(syntaxLines)\(infoLines)\(listingLines)\(sourceLines)\(ruleLines)\(outputLines)
       """
   }
 
@@ -156,6 +158,16 @@ struct StarterConfiguration {
     return """
       # The texts of the app's pages in stores, which fastlane uploads. 'check' compares them with the stores' limits.
       listings: \(listings.setting)
+
+      """
+  }
+
+  /// The other platforms as a comment, since their strings may be another product's.
+  private var sourceLines: String {
+    guard !otherPlatforms.sources.isEmpty else { return "" }
+    return """
+      # The strings of the product on other platforms. To have 'check' compare them with these, remove the '#'.
+      # sources: \(otherPlatforms.setting)
 
       """
   }

@@ -20,7 +20,9 @@ struct StartingAdvice {
   let olderSystems: [(project: String, app: OlderSystems)]
 
   var text: String {
-    let notes = places.others.map(other) + unusedPackages.map(unused) + [elsewhere, older].compactMap { $0 }
+    let notes =
+      places.others.map(other) + configuration.otherPlatforms.sources.map(otherPlatform) + unusedPackages.map(unused)
+      + [elsewhere, older].compactMap { $0 }
     return ([choices] + notes + [next, propertyList]).joined(separator: "\n")
   }
 
@@ -74,6 +76,13 @@ struct StartingAdvice {
 
   private func other(_ directory: String) -> String {
     "There are also translation files in '\(Console.printable(directory))'; --translations chooses another directory.\n"
+  }
+
+  private func otherPlatform(_ source: ConfiguredSource, _ count: Int) -> String {
+    let sameness = source.match == .keys ? "keys" : "texts"
+    return
+      "'\(Console.printable(source.path))' has \(String.counted(count, "string")) with the \(sameness) of these; to "
+      + "compare them, remove the '#' from 'sources' in l10n.yml.\n"
   }
 
   private func unused(_ package: String) -> String {

@@ -1,0 +1,57 @@
+import L10nCatalog
+import L10nChecking
+import L10nFormats
+import L10nMessages
+import L10nText
+
+/// The places of the strings that the product has on other platforms, such as an Android app next to an app for Apple's
+/// systems.
+struct OtherPlatforms {
+  /// The places, those with the most strings of the project first.
+  let sources: [(source: ConfiguredSource, count: Int)]
+
+  /// No place.
+  init() {
+    sources = []
+  }
+
+  /// - Parameters:
+  ///   - places: the places of the project's own strings.
+  ///   - language: the source language.
+  init(_ layout: ProjectLayout, besides places: TranslationPlaces, source language: String) {
+    let folders = AppleTablePlaces(layout.tablesOfOthers).folders.filter { folder in
+      !places.paths.contains { $0 == "." || FilePath.isInside(folder, $0) || FilePath.isInside($0, folder) }
+    }
+    guard !folders.isEmpty,
+      let paths = places.paths.count == 1 ? TranslationPaths(places.paths[0]) : TranslationPaths(places.paths),
+      let project = Self.catalog(at: paths, language, places.survey.syntax)
+    else {
+      sources = []
+      return
+    }
+    let found = folders.prefix(Self.limit).compactMap { folder -> (source: ConfiguredSource, count: Int)? in
+      guard let catalog = Self.catalog(at: TranslationPaths(folder), language, nil) else { return nil }
+      let (match, count) = ComparedSource.suggestedMatch(of: catalog, with: project)
+      return count > 0 ? (ConfiguredSource(path: folder, match: match), count) : nil
+    }
+    sources = found.sorted { ($1.count, $0.source.path) < ($0.count, $1.source.path) }
+  }
+
+  /// The number of places to look at: an app with many modules has a folder of resources in each.
+  private static let limit = 20
+
+  private static func catalog(at paths: TranslationPaths, _ language: String, _ syntax: SyntaxSurvey?) -> Catalog? {
+    guard let files = try? TranslationsDirectory.files(at: paths) else { return nil }
+    let options = ReadingOptions(source: language, syntax: syntax?.standard ?? .icu)
+    return CatalogReader.catalog(of: files, options: options)
+  }
+
+  /// The places as a list in `l10n.yml`.
+  var setting: String {
+    let items = sources.map { source, _ in
+      let path = SettingsText.written(source.path)
+      return source.match == .keys ? path : "{ path: \(path), match: \(source.match.rawValue) }"
+    }
+    return "[\(items.joined(separator: ", "))]"
+  }
+}
