@@ -3,7 +3,7 @@
 import pytest
 
 from loopback.repository import Link
-from landing import ALWAYS_GREEN, assert_stopped, check, with_inputs
+from landing import ALWAYS_GREEN, assert_stopped, check, land, with_inputs
 from world import only
 
 
@@ -20,6 +20,27 @@ def test_the_service_can_change_nothing_but_bundles(world, path):
     lands = [run for run in runs if run.workflow.path.endswith("/land.yml") and run.conclusion != "skipped"]
     assert not pull.merged and world.hub.asked("PUT", "/merge$") == []
     assert lands and any("Not only bundles" in run.said("error") for run in lands), "\n".join(map(str, runs))
+
+
+def resources(text):
+    return f'<resources>\n    <string name="shops">{text}</string>\n</resources>\n'
+
+
+def test_files_of_other_platforms_land(world):
+    files = {"app/values-en/strings.xml": resources("Shops"), "lib/app_en.arb": '{ "maps": "Maps" }\n'}
+    world.translations.commit({
+        **files, "app/values/strings.xml": resources("매장"), "lib/app_ko.arb": '{ "maps": "지도" }\n'})
+    pull = world.propose({name: text.replace("s<", "s here<").replace('s" }', 's here" }')
+                          for name, text in files.items()})
+    land(world, pull)
+    assert pull.merged
+
+
+@pytest.mark.parametrize("path", ["AndroidManifest.xml", "app/values/colors.xml"])
+def test_other_files_of_an_android_app_do_not_land(world, path):
+    pull = world.propose({**world.reword("No shops around"), path: "<resources/>\n"})
+    check(world, pull)
+    assert_stopped(world, pull, world.actions.next(), "Not only bundles", path)
 
 
 def test_a_file_that_is_moved_out_of_a_forbidden_place_is_seen(world):

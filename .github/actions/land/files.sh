@@ -87,7 +87,8 @@ may_be_bundle() {
   done
   case /$name in
     */.* | */l10n.y*ml | */l10n-*.y*ml | */metadata.y*ml | */terms.y*ml | */names.y*ml | */) return 1 ;;
-    *.yml | *.yaml | *.json | *.xcstrings | *.strings | *.stringsdict) return 0 ;;
+    *.yml | *.yaml | *.json | *.xcstrings | *.strings | *.stringsdict | *.arb) return 0 ;;
+    */values/*.xml | */values-*/*.xml) return 0 ;;
     *) return 1 ;;
   esac
 }
