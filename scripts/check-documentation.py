@@ -177,6 +177,7 @@ class Reference:
         "a table": {"l10n.yml": "source: ko\ntables: [{ unknown-field: 1 }]\n"},
         "a module": {"l10n.yml": "source: ko\nmodules: [{ unknown-field: 1 }]\n"},
         "a listing": {"l10n.yml": "source: ko\nlistings: [{ unknown-field: 1 }]\n"},
+        "a source": {"l10n.yml": "source: ko\nsources: [{ unknown-field: 1 }]\n"},
         "a lookup": {"l10n.yml": "source: ko\nlookups: [{ unknown-field: 1 }]\n"},
         "extract": {"l10n.yml": "source: ko\nextract: { unknown-field: 1 }\n"},
         "terms.yml": {"l10n.yml": "source: ko\n", "translations/terms.yml": "unknown-field: 1\n"},
