@@ -5,7 +5,7 @@ extension LocalizedMessage {
   package var firstTextWithGrammarMarkup: Int? {
     guard isSound else { return nil }
     return (0..<stored.count).first { index in
-      GrammarMarkup.mayBe(in: stored[index].utf8) && pattern(ofText: index).hasGrammarMarkup
+      GrammarMarkup.mayBe(in: stored[index]) && pattern(ofText: index).hasGrammarMarkup
     }
   }
 }

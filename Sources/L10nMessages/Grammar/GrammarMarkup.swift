@@ -44,7 +44,15 @@ package struct GrammarMarkup {
   fileprivate static let close = UInt8(ascii: "]")
 
   /// Returns a Boolean value indicating whether a text can have such markup or a part of it. Few texts have a bracket.
-  package static func mayBe(in bytes: some Sequence<UInt8>) -> Bool { bytes.contains(open) }
+  ///
+  /// It isn't generic, because other modules would call it unspecialized, for each text of a project.
+  package static func mayBe(in text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { $0.contains(open) }
+  }
+
+  /// The same for a text in UTF-8.
+  package static func mayBe(in bytes: [UInt8]) -> Bool { bytes.contains(open) }
 
   /// Reads the markup of a text.
   ///

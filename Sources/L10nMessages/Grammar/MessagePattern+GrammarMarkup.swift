@@ -62,6 +62,6 @@ extension MessagePattern {
 extension MessagePattern.Element {
   /// A Boolean value indicating whether it is a text with a bracket, as few are.
   fileprivate var mayHaveMarkup: Bool {
-    if case .text(let text) = self { GrammarMarkup.mayBe(in: text.string.utf8) } else { false }
+    if case .text(let text) = self { GrammarMarkup.mayBe(in: text.string) } else { false }
   }
 }

@@ -11,8 +11,8 @@ struct GrammarInflection: WordingRule {
 
   func check(_ wording: Wording, _ reporter: inout Reporter) {
     guard wording.language.needsForms, wording.message.isSound, !wording.isOfPluralMap,
-      GrammarMarkup.mayBe(in: (wording.source ?? wording.text).text.utf8)
-        || GrammarMarkup.mayBe(in: wording.text.text.utf8)
+      GrammarMarkup.mayBe(in: (wording.source ?? wording.text).text)
+        || GrammarMarkup.mayBe(in: wording.text.text)
     else { return }
     let text = wording.patternText
     let numbers = Set(wording.owner.arguments.filter(\.type.isNumber).map(\.name))

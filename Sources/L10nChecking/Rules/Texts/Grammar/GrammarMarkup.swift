@@ -11,7 +11,7 @@ struct GrammarMarkupRule: WordingRule {
   let traits: TextTraits = .placeholderSign
 
   func check(_ wording: Wording, _ reporter: inout Reporter) {
-    guard GrammarMarkup.mayBe(in: wording.text.text.utf8), wording.message.isSound else { return }
+    guard GrammarMarkup.mayBe(in: wording.text.text), wording.message.isSound else { return }
     var left = CheckedText.findingLimit
     for text in wording.patternText.all where left > 0 {
       for (mistake, offset) in mistakes(in: text, of: wording.owner, limit: left) {
