@@ -21,12 +21,15 @@ extension ExportCommand {
 
           l10n-gen export i18next --output 'public/locales/{language}/{namespace}.json'
           l10n-gen export i18next --language ko
+          l10n-gen export i18next --lossy
 
         Exit status: 0 all strings are in the files; 1 some were left out, or the project has mistakes; 2 the usage or \
         the configuration is wrong, or a file can't be read or written.
         """)
 
     @OptionGroup var options: ExportOptions
+
+    @OptionGroup var losses: LossOptions
 
     @Option(
       help: ArgumentHelp(
@@ -41,7 +44,8 @@ extension ExportCommand {
       }
       let project = try options.project()
       try ExportOptions.write(
-        I18nextExport.tables(at: output, of: project.catalog), of: project, languages: options.selected)
+        I18nextExport.tables(at: output, of: project.catalog), of: project, languages: options.selected,
+        acceptsLosses: losses.areAccepted)
     }
   }
 }

@@ -22,12 +22,15 @@ extension ExportCommand {
 
           l10n-gen export po --output 'po/{language}.po'
           l10n-gen export po --output 'locale/{language}/LC_MESSAGES/app.po' --language ko
+          l10n-gen export po --lossy
 
         Exit status: 0 all strings are in the files; 1 some were left out, or the project has mistakes; 2 the usage or \
         the configuration is wrong, or a file can't be read or written.
         """)
 
     @OptionGroup var options: ExportOptions
+
+    @OptionGroup var losses: LossOptions
 
     @Option(
       help: ArgumentHelp("The files to write or change, with '{language}' in their path.", valueName: "path"))
@@ -38,7 +41,8 @@ extension ExportCommand {
         throw Refusal.usage("--output '\(output)' isn't a path of PO files; write one such as 'po/{language}.po'")
       }
       let project = try options.project()
-      try ExportOptions.write(tableAt: output, of: project, languages: options.selected)
+      try ExportOptions.write(
+        tableAt: output, of: project, languages: options.selected, acceptsLosses: losses.areAccepted)
     }
   }
 }
