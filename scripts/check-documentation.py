@@ -154,7 +154,7 @@ class Commands:
     def check(self, path, text, match):
         command = match[1]
         known = self.help(command)
-        if known is not None and "SUBCOMMANDS:" in known and (word := re.match(r" +([a-z]+(?:-[a-z]+)*)", match[2])):
+        if known is not None and "SUBCOMMANDS:" in known and (word := re.match(r" +([a-z][a-z0-9]*(?:-[a-z]+)*)", match[2])):
             command += " " + word[1]
             known = self.help(command)
         if known is None:

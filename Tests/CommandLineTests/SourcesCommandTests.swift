@@ -53,6 +53,10 @@ struct SourcesCommandTests {
     let other = try sandbox.run(["rename", "store_title", "store_heading"] + place)
     #expect(other.status == 0, "\(other.error)")
     #expect(try sandbox.read("android/app/src/main/res/values-ko/strings.xml").contains("store_heading"))
+    try sandbox.write("source: en\ntranslations: App\nsources: [nowhere]\n", to: "other.yml")
+    let missing = try sandbox.run("check", "--config", "other.yml")
+    #expect(missing.status == 2)
+    #expect(missing.error.contains("nowhere: there is no such directory; correct 'sources' in l10n.yml"))
     for command in ["emit", "watch"] {
       let refused = try sandbox.run([command] + place)
       #expect(refused.status == 2)

@@ -103,6 +103,7 @@ extension LocalizedMessage {
       }
     return (printed.stored, printed.losses)
   }
+
   /// Returns the message written in a syntax with the fewest simplifications, or `nil` if these aren't enough.
   fileprivate func simplified(
     in syntax: MessageSyntax, language: String, names: ArgumentNames

@@ -339,9 +339,10 @@ extension MessageUnitWriter {
     return files.translated(source)
   }
 
-  /// Returns a Boolean value indicating whether the mark in a message's file says its state.
+  /// Returns a Boolean value indicating whether the mark in a message's file, or the lack of one, says its state.
   private func isMarked(_ state: TranslationState?, ofMessage index: Int) -> Bool {
-    state == .needsReview && markedFile(ofMessage: index) != nil
+    let hasOtherStates = files.metadata.text?.isEmpty == false
+    return (state == .needsReview || state == nil && !hasOtherStates) && markedFile(ofMessage: index) != nil
   }
 
   /// Marks the strings that have to be reviewed in files with such marks, and removes the marks of others.

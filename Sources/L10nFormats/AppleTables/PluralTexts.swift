@@ -7,7 +7,7 @@ enum PluralTexts {
   case text(MessagePattern)
   case plural(argument: String, [(category: PluralCategory, pattern: MessagePattern)])
 
-  /// What a format calls itself, to say what it can't hold.
+  /// The words for a format and its entries, to say what these can't hold.
   struct Owner {
     /// An entry of its files: "an Android resource".
     var entry: String

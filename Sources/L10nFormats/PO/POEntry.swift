@@ -30,8 +30,8 @@ struct POEntry {
   /// A Boolean value indicating whether it describes the file.
   var isHeader: Bool { context == nil && id?.text?.isEmpty == true }
 
-  /// A Boolean value indicating whether no form is translated.
-  var isUntranslated: Bool { translations.allSatisfy { $0.text.text?.isEmpty == true } }
+  /// A Boolean value indicating whether gettext shows the original text, since the translation or its first form is empty.
+  var isUntranslated: Bool { translations.first.map { $0.text.text?.isEmpty == true } ?? true }
 
   /// Its key, as in a compiled catalog: the context and the original text. `nil` if one of them has a mistake.
   var key: String? {

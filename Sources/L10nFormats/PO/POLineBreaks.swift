@@ -62,7 +62,6 @@ struct POLineBreaks {
     case (_, .prefix), (_, .postfix):
       return letters.contains(left) || [.number, .closing, .parenthesis].contains(left)
     case (.hyphen, .number), (.infix, .number), (.slash, .number), (.number, .number): return true
-    case (.infix, _): return letters.contains(right)
     case (.parenthesis, _): return letters.contains(right) || right == .number
     default:
       let isWord = letters.contains(left) || left == .number

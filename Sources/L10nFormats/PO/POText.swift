@@ -15,8 +15,9 @@ struct POText: EditableText {
 
   /// Returns the translations of a file in order.
   static func translations(in bytes: [UInt8]) -> [POText] {
-    texts(in: bytes) { entry in entry.translations.map { ($0.form.map { "msgstr[\($0)]" } ?? "msgstr", $0.text) } }
-      .filter { !$0.text.isEmpty }
+    texts(in: bytes) { entry in
+      entry.isUntranslated ? [] : entry.translations.map { ($0.form.map { "msgstr[\($0)]" } ?? "msgstr", $0.text) }
+    }.filter { !$0.text.isEmpty }
   }
 
   /// Returns the keys of a file in order that are written as one text.

@@ -135,7 +135,7 @@ struct POWriter {
     _ value: POValue, state: String?, source: POValue?, of string: AppleTableString
   ) throws(AppleTextWriter.Inexpressible) {
     var key = POKey(string.key)
-    if key.context == nil, let source, source.other != key.id, !source.other.isEmpty {
+    if key.context == nil, let source, !source.texts.values.contains(key.id), !source.other.isEmpty {
       key = POKey(context: key.id, id: source.texts[.one] ?? source.other)
     }
     let isPlural = value.isPlural || source?.isPlural == true

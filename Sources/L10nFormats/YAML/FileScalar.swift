@@ -22,7 +22,7 @@ extension FileScalar {
     bytes.withUnsafeBufferPointer { bytes in
       var reader = YAMLEventReader(bytes)
       var scalars: [FileScalar] = []
-      var collections: [Collection] = []
+      var collections: [OpenCollection] = []
       while let event = reader.next() {
         switch event {
         case .scalar(let scalar, _, _, let offset, _, _):
@@ -44,7 +44,7 @@ extension FileScalar {
 }
 
 /// An open collection of a file.
-private struct Collection {
+private struct OpenCollection {
   /// A Boolean value indicating whether it is in braces or brackets, or inside such a collection.
   let isInBrackets: Bool
   let isMapping: Bool
@@ -52,7 +52,7 @@ private struct Collection {
   var hasOpenKey = false
 }
 
-extension [Collection] {
+extension [OpenCollection] {
   /// Adds a node to the innermost collection; returns a Boolean value indicating whether it is a key.
   fileprivate mutating func addNode() -> Bool {
     guard let last = indices.last, self[last].isMapping else { return false }
@@ -62,6 +62,6 @@ extension [Collection] {
 
   fileprivate mutating func open(isMapping: Bool, isBlock: Bool) {
     _ = addNode()
-    append(Collection(isInBrackets: !isBlock || last?.isInBrackets == true, isMapping: isMapping))
+    append(OpenCollection(isInBrackets: !isBlock || last?.isInBrackets == true, isMapping: isMapping))
   }
 }

@@ -34,6 +34,9 @@ extension LoadedConfiguration {
       contents.files = configuration.reading.configured(contents.files)
       return contents
     } catch {
+      guard configuration.hasAccessors || FileSystem.kind(of: translations) != nil else {
+        throw .file(.init(path: translations, reason: "there is no such directory; correct 'sources' in l10n.yml"))
+      }
       throw .file(error)
     }
   }

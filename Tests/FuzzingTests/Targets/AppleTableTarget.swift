@@ -48,7 +48,10 @@ enum AppleTableTarget {
       violations.append("the texts below keys are not the file")
     }
     let lines = LineTable(text)
-    for value in format.editableTexts(in: text).prefix(50) where format.read(text).isSound {
+    // Keys and comments aren't messages, and of several members with one key, only the last one is.
+    let messages = isOfI18next ? Set(texts(of: format.read(text).root).map(\.offset)) : nil
+    let values = format.editableTexts(in: text).filter { messages?.contains($0.offset) ?? true }
+    for value in values.prefix(50) where format.read(text).isSound {
       let end = value.text.utf8.count
       let change = TextReplacement(range: end..<end, replacement: "\"a\\")
       guard let edits = value.editor(in: text, lines: lines).changes([change], besides: [])?.map(\.edit) else {

@@ -110,11 +110,18 @@ struct POCorpusTests {
     var count = 0
     for file in Self.files(try #require(Self.folder)) {
       let bytes = Array(try Data(contentsOf: file))
-      guard POReader.read(bytes).isSound else { continue }
+      // Without an encoding in its header, a file can't have other characters than those of ASCII.
+      guard POReader.read(bytes).isSound, String(decoding: bytes, as: UTF8.self).contains(/charset=utf-8/.ignoresCase())
+      else {
+        continue
+      }
       let texts = POText.translations(in: bytes)
       guard !texts.isEmpty, let before = try Self.judgment(file) else { continue }
       let text = texts[texts.count / 2]
-      let new = text.text + " \"\\ 가나다"
+      // Line feeds at its ends are those of the original text.
+      guard text.text.unicodeScalars.count > 1 else { continue }
+      var new = text.text
+      new.insert(contentsOf: " \"\\ 가나다 ", at: new.index(after: new.startIndex))
       let editor = text.editor(in: bytes, lines: LineTable(bytes))
       let way = try #require(editor.replacing(text.text, with: new).first, "\(file.path)")
       let edited = TextEdit.apply(way, to: bytes, in: 0..<bytes.count)

@@ -66,6 +66,12 @@ struct POReaderTests {
           msgid "new"
           msgstr ""
 
+          msgid "part"
+          msgid_plural "parts"
+          msgstr[0] ""
+          msgstr[1] "часть"
+          msgstr[2] ""
+
           #~ msgid "old"
           #~ msgstr "старое"
           """#).utf8))
@@ -74,7 +80,7 @@ struct POReaderTests {
       texts(document) == [
         "menu|%d stores nearby: %d магазинов рядом", "%d day: {one: %d день, few: %d дня, other: %d дней}",
       ])
-    #expect(document.sources.map(\.key) == ["menu\u{4}%d stores nearby", "%d day", "new"])
+    #expect(document.sources.map(\.key) == ["menu\u{4}%d stores nearby", "%d day", "new", "part"])
     #expect(Self.words(document.sources[1].value) == "{one: %d day, other: %d days}")
     #expect(document.notes.compactMap(\.state) == ["needs-review"])
     #expect(document.notes.compactMap(\.description) == ["Shown above the list. Two lines."])

@@ -159,7 +159,7 @@ struct ConvertCommand: ParsableCommand {
     let source = equal.first { $0.name == survey.language(named: "en") } ?? first
     let syntax = survey.syntax?.standard ?? .standard
     var options = ReadingOptions(source: source.name, syntax: syntax, usesNamespaces: false)
-    options.takesKeysAsTexts = false
+    options.takesKeysAsTexts = survey.evidence == .originalTexts
     options.isOfI18next = readsI18next
     return options
   }
