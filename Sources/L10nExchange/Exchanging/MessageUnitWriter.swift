@@ -9,21 +9,21 @@ import L10nText
 /// Writes translations to files that have one language each. Existing texts are replaced in their place, others are
 /// added. A message is written completely or not at all. Every change is checked by reading the files again.
 struct MessageUnitWriter {
-  private let project: Catalog
-  private let options: ReadingOptions
-  private let language: String
+  let project: Catalog
+  let options: ReadingOptions
+  let language: String
   /// The index of the language in the project, or `nil` if it is new there.
-  private let target: Int?
-  private var files: LanguageFiles
+  let target: Int?
+  var files: LanguageFiles
   /// The reasons why messages can't be written, by the messages' indexes in the project.
-  private var refused: [Int: String] = [:]
+  var refused: [Int: String] = [:]
   /// The texts to replace, with the indexes of their messages, by the indexes of their files in the catalog.
   private var replacements: [Int: [(text: BundleText, new: String, message: Int)]] = [:]
   /// The messages and plural categories to add, with the keys of their units.
-  private var additions: [(message: Int, addition: Addition, key: String)] = []
+  var additions: [(message: Int, addition: Addition, key: String)] = []
   /// The texts that messages are composed of, by the paths of the source language's files.
   private var parts: [String: [(message: Int, key: String, texts: [UnitPath: UnitText])]] = [:]
-  private var states: [NewState] = []
+  var states: [NewState] = []
   private lazy var repeated = RepeatedTexts(of: project)
   private var promised: PromisedTexts
   /// The catalog of the files with the texts, once it was compared with what was promised.
@@ -31,20 +31,6 @@ struct MessageUnitWriter {
 
   /// The number of attempts, each without the messages that were refused before.
   private static let attemptLimit = 16
-
-  private struct NewState {
-    var change: MetadataStates.Change
-    var state: TranslationState?
-    var message: Int
-    /// The key of the message's units.
-    var key: String
-  }
-
-  private enum Addition {
-    case message(StoredMessage)
-    /// Texts for categories of an existing plural.
-    case categories([StoredMessage.PluralVariant])
-  }
 
   init(_ project: Catalog, files: [InputFile], language: String, options: ReadingOptions) {
     self.project = project
@@ -107,18 +93,6 @@ struct MessageUnitWriter {
   ) {
     let state = TranslationState.leastFinal(of: texts.values.compactMap(\.state))
     promised.messages[index] = .init(texts: all, state: state)
-  }
-
-  private mutating func noteState(
-    of texts: [UnitPath: UnitText], _ message: CatalogMessage, _ index: Int, _ key: String
-  ) {
-    let state = TranslationState.leastFinal(of: texts.values.compactMap(\.state))
-    let oldState = message.metadata.state(named: language)
-    guard state != oldState else { return }
-    let path = project.keys.segments(message.key)
-    states.append(
-      NewState(
-        change: .init(path: path, language: language, state: state), state: state, message: index, key: key))
   }
 
   struct Result {
@@ -210,77 +184,7 @@ struct MessageUnitWriter {
     files.replace(bytes, of: input)
   }
 
-  // MARK: Adding
-
-  private mutating func addMessages() {
-    var bundles: [[String]: (target: ImportTarget, entries: [(path: [String], addition: Addition, message: Int)])] = [:]
-    let targets = ImportTarget.targets(of: language, in: files.all, options: options)
-    let store = options.listing?.store
-    var tables: [String: (file: InputFile, strings: [(string: AppleTableString, message: Int)])] = [:]
-    for (index, addition, key) in additions where refused[index] == nil {
-      let message = project.messages[index]
-      if let source = sourceFile(of: message), source.isTable {
-        guard case .message(let stored) = addition, let file = files.translated(source),
-          let string = message.tableString(key: key, stored, language: language, in: file)
-        else {
-          refused[index] = "it can't be added to a file of this kind; add the key there, and import again"
-          continue
-        }
-        tables[file.shownPath, default: (file, [])].strings.append((string, index))
-        continue
-      }
-      let segments = project.keys.segments(message.key)
-      let present = self.target.flatMap { message.texts[$0] }
-      let own = present.flatMap { present in
-        targets.first { $0.file?.shownPath == project.files[present.keyPlace.file].path }
-      }
-      let new =
-        store != nil || targets.contains { $0.holds(segments) } ? nil : files.counterpart(of: sourceFile(of: message))
-      guard
-        let target = own ?? new
-          ?? ImportTarget.target(
-            forKey: segments, among: targets, language: language, of: store)
-      else {
-        refused[index] = "no file of this language is for such a key; add one"
-        continue
-      }
-      let path = target.keys(of: segments)
-      bundles[target.path, default: (target, [])].entries.append((path, addition, index))
-    }
-    for (_, bundle) in bundles.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-      add(bundle.entries, to: bundle.target)
-    }
-    for (_, table) in tables.sorted(by: { $0.key < $1.key }) { add(table.strings, toTable: table.file) }
-  }
-
-  private mutating func add(_ entries: [(path: [String], addition: Addition, message: Int)], to target: ImportTarget) {
-    let messages = entries.flatMap { entry -> [(path: [String], message: StoredMessage)] in
-      switch entry.addition {
-      case .message(let message): return [(entry.path, message)]
-      case .categories(let variants): return variants.map { (entry.path + [$0.category.rawValue], .text($0.text)) }
-      }
-    }
-    let file = files.file(at: target.path)
-    guard let text = file.format?.adding([KeyedEntry](messages), under: target.roots, to: file.text ?? []) else {
-      for entry in entries {
-        refused[entry.message] =
-          "keys can't be added to \(file.shownPath) as it is written; put each key on its own line"
-      }
-      return
-    }
-    files.write(text, to: file)
-  }
-
-  private mutating func add(_ strings: [(string: AppleTableString, message: Int)], toTable file: InputFile) {
-    guard let written = file.format?.tables?.writing(strings.map(\.string), to: file.text ?? [], source: options.source)
-    else {
-      for string in strings {
-        refused[string.message] = "\(file.shownPath) has mistakes, so nothing can be added to it"
-      }
-      return
-    }
-    files.write(written.bytes, to: file)
-  }
+  // MARK: Composed messages
 
   /// - Parameter path: the path of the source language's file.
   private mutating func write(
@@ -301,80 +205,9 @@ struct MessageUnitWriter {
     files.write(text, to: file)
   }
 
-  // MARK: Files
-
   /// Returns the file that has a message in the source language.
-  private func sourceFile(of message: CatalogMessage) -> InputFile? {
+  func sourceFile(of message: CatalogMessage) -> InputFile? {
     guard let index = message.source?.keyPlace.file, project.files.indices.contains(index) else { return nil }
     return files.file(shownAs: project.files[index].path)
-  }
-
-  // MARK: States
-
-  private mutating func refuseUnwritableStates() {
-    let file = files.metadata
-    let refusedPaths = MetadataStates.setting(states.map(\.change), in: file.text ?? []).refused
-    for state in states where refusedPaths.contains(state.change.path) {
-      refused[state.message] =
-        "its state can't be written to \(file.shownPath); write each field of its entry on its own line there"
-    }
-  }
-
-  private mutating func setStates() {
-    let accepted = states.filter { refused[$0.message] == nil }
-    markReviews(accepted)
-    let changes = accepted.filter { !isMarked($0.state, ofMessage: $0.message) }.map(\.change)
-    guard !changes.isEmpty else { return }
-    let file = files.metadata
-    files.write(MetadataStates.setting(changes, in: file.text ?? []).bytes, to: file)
-  }
-}
-
-extension MessageUnitWriter {
-  /// Returns the language's file of a message that has marks for strings to review, or `nil` if there is none.
-  private func markedFile(ofMessage index: Int) -> InputFile? {
-    guard let source = sourceFile(of: project.messages[index]), source.format?.tables?.hasOriginalTexts == true else {
-      return nil
-    }
-    return files.translated(source)
-  }
-
-  /// Returns a Boolean value indicating whether the mark in a message's file, or the lack of one, says its state.
-  private func isMarked(_ state: TranslationState?, ofMessage index: Int) -> Bool {
-    let hasOtherStates = files.metadata.text?.isEmpty == false
-    return (state == .needsReview || state == nil && !hasOtherStates) && markedFile(ofMessage: index) != nil
-  }
-
-  /// Marks the strings that have to be reviewed in files with such marks, and removes the marks of others.
-  private mutating func markReviews(_ states: [NewState]) {
-    var marks: [String: (file: InputFile, keys: [String: Bool])] = [:]
-    for state in states {
-      guard let file = markedFile(ofMessage: state.message) else { continue }
-      marks[file.shownPath, default: (file, [:])].keys[state.key] = state.state == .needsReview
-    }
-    for (_, change) in marks.sorted(by: { $0.key < $1.key }) {
-      if let text = change.file.text, let new = change.file.format?.tables?.marking(change.keys, in: text) {
-        files.write(new, to: change.file)
-      }
-    }
-  }
-}
-
-extension CatalogMessage {
-  /// Returns the message as a string of a table, with its texts as the table's file has them; `nil` if files of the
-  /// format can't get such a string.
-  fileprivate func tableString(
-    key: String, _ stored: StoredMessage, language: String, in file: InputFile
-  ) -> AppleTableString? {
-    var text = AppleTableString.Text(language: language, patterns: [], isList: false, state: nil, isPresent: false)
-    switch stored {
-    case .text(let string):
-      text = .init(
-        language: language, patterns: [MessagePattern(verbatim: string)], isList: false, state: nil, isPresent: false,
-        verbatim: string)
-    case .pluralMap(let variants) where file.format?.tables?.hasOriginalTexts == true: text.verbatimPlural = variants
-    case .pluralMap, .list: return nil
-    }
-    return tableString(key: key, [text])
   }
 }
