@@ -6,10 +6,12 @@ import Testing
 
 @Suite("Positions in the text of a message")
 struct LiteralTextTests {
-  /// Returns a text's bytes and those of the parsed text at their places. They differ only if syntax is misread.
+  /// Returns the texts whose bytes aren't those of the parsed text at their places, because syntax is misread. A text
+  /// with a tag, which is markup in MessageFormat 2, has no place.
   private func misplaced(_ text: String, _ syntax: MessageSyntax) -> [String] {
     let written = Array(text.utf8)
     return literals(of: syntax.parse(text, hasArguments: true).pattern).filter { literal in
+      if syntax == .messageFormat2, literal.range.isEmpty, literal.string.contains("<") { return false }
       let offsets = literal.offsets
       return offsets.count != literal.string.utf8.count || offsets.first != literal.range.lowerBound
         || offsets.last.map { $0 + 1 } != literal.range.upperBound || !zip(offsets, offsets.dropFirst()).allSatisfy(<)
