@@ -22,10 +22,15 @@ enum KeyLine {
 
   /// Returns the bytes of a key as a string; escapes aren't decoded.
   static func text(_ key: ArraySlice<UInt8>) -> String {
-    let text = String(decoding: key, as: UTF8.self).drop { $0 == "\"" || $0 == "'" }
-    let end = text.lastIndex { $0 != "\"" && $0 != "'" && $0 != " " && $0 != "\t" }
-    return end.map { String(text[...$0]) } ?? ""
+    // Bytes are compared, because a character can have a million combining marks.
+    guard let start = key.firstIndex(where: { !isQuote($0) }),
+      let end = key.lastIndex(where: { !isQuote($0) && $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }),
+      start <= end
+    else { return "" }
+    return String(decoding: key[start...end], as: UTF8.self)
   }
+
+  private static func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
 
   private static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n")
