@@ -58,7 +58,7 @@ struct I18nextNumberOptions {
     }
   }
 
-  /// Returns the precision, with the limit that isn't given set as JavaScript does, or `nil` if a limit is no number.
+  /// Returns the precision, with the limit that isn't given set as JavaScript does, or `nil` if a limit isn't a number.
   private func precision(besides standard: NumberFormat.Precision) -> NumberFormat.Precision? {
     let (least, most) = (options["minimumFractionDigits"], options["maximumFractionDigits"])
     if least == nil, most == nil { return standard }

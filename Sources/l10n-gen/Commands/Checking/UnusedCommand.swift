@@ -69,7 +69,7 @@ struct UnusedCommand: ParsableCommand {
     let isFile = FileSystem.kind(of: translations) == .file
     let git = Git(directory: isFile ? FilePath.parent(translations) : translations)
     let path = isFile ? FilePath.name(translations) : "."
-    // What a stopped run left there is no change of a person.
+    // What a stopped run left there isn't a change that a person made.
     let leftovers = ":(exclude,glob)**/\(TemporaryName.pattern)"
     let changes = try? git.output(["-c", "core.fsmonitor=false", "status", "--porcelain", "--", path, leftovers])
     guard changes?.isEmpty == false else { return }
