@@ -142,7 +142,7 @@ struct ReleaseTests {
     for command in commands {
       #expect(manual.contains("\n.Ss l10n-gen \(command)\n"))
       for completion in completions { #expect(completion.contains("\(command)")) }
-      for option in try help(command).matches(of: #/\n  --([a-z-]+)/#).map(\.output.1) {
+      for option in try help(command).matches(of: #/\n  --([a-z0-9-]+)/#).map(\.output.1) {
         #expect(manual.contains(".It Fl -\(option)\n") || manual.contains(".It Fl -\(option) "))
         for completion in completions { #expect(completion.contains("\(option)")) }
       }
