@@ -35,7 +35,8 @@ package struct Pipeline: Sendable {
   ) -> CheckOutcome {
     let catalog = named(files)
     let rules: [any Rule] =
-      Rules.comparing(with: before) + Rules.comparing(with: sources) + (code?.rules(for: catalog, checking) ?? [])
+      Rules.comparing(with: before) + Rules.comparing(catalog.catalog, with: sources)
+      + (code?.rules(for: catalog, checking) ?? [])
     let replaced = Set(rules.map(\.id))
     return outcome(of: catalog, checking, Rules.all.filter { !replaced.contains($0.id) } + rules)
   }

@@ -73,11 +73,12 @@ package struct MarkedBundles {
 
   package var findings: [Finding] {
     let compared = sources.map { ComparedSource($0, catalog(of: $0)) }
-    let rules = Rules.comparing(with: compared)
+    let project = catalog
+    let rules = Rules.comparing(project, with: compared)
     let others = Rules.all.filter { rule in
       (store == nil || rule.id.checksListings) && !rules.contains { $0.id == rule.id }
     }
-    return Checker(others + rules, options: options).findings(in: catalog)
+    return Checker(others + rules, options: options).findings(in: project)
   }
 
   /// Returns the strings of another platform.

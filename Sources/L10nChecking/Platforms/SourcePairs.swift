@@ -2,7 +2,8 @@ import L10nCatalog
 import L10nText
 
 /// The strings of a project and of another platform that are the same.
-struct SourcePairs {
+struct SourcePairs: Sendable {
+  let source: ComparedSource
   /// Strings of the other platform, each with those of the project that it may be.
   private(set) var pairs: [Pair] = []
   /// The strings that the project doesn't have, by their indexes on the other platform.
@@ -10,7 +11,7 @@ struct SourcePairs {
   /// The strings that the other platform doesn't have, by their indexes in the project.
   private(set) var missingThere: [Int] = []
 
-  struct Pair {
+  struct Pair: Sendable {
     /// The index on the other platform.
     var other: Int
     /// The indexes in the project: one string, or all with the same text.
@@ -18,6 +19,7 @@ struct SourcePairs {
   }
 
   init(_ project: Catalog, _ source: ComparedSource) {
+    self.source = source
     let own = Self.comparedMessages(of: project)
     let others = Self.comparedMessages(of: source.catalog)
     let match: (Int) -> [Int] =

@@ -81,8 +81,10 @@ package enum Rules {
       NotificationChanged(since: before),
     ]
   }
+
   /// Returns the rules that compare a catalog with the strings of other platforms.
-  package static func comparing(with sources: [ComparedSource]) -> [any Rule] {
-    [PlatformText(sources), PlatformArguments(sources), PlatformMissing(sources), PlatformLanguages(sources)]
+  package static func comparing(_ catalog: Catalog, with sources: [ComparedSource]) -> [any Rule] {
+    let pairs = sources.map { SourcePairs(catalog, $0) }
+    return [PlatformText(pairs), PlatformArguments(pairs), PlatformMissing(pairs), PlatformLanguages(sources)]
   }
 }

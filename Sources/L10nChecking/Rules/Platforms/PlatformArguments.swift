@@ -5,10 +5,10 @@ import L10nText
 
 /// `platform-arguments`: strings that show other arguments on another platform.
 struct PlatformArguments: CatalogRule {
-  private let sources: [ComparedSource]
+  private let sources: [SourcePairs]
 
-  /// - Parameter sources: the strings of the other platforms; none to find nothing.
-  init(_ sources: [ComparedSource] = []) {
+  /// - Parameter sources: the strings of the other platforms, with those of the catalog; none to find nothing.
+  init(_ sources: [SourcePairs] = []) {
     self.sources = sources
   }
 
@@ -16,10 +16,11 @@ struct PlatformArguments: CatalogRule {
   let defaultSeverity = Severity.warning
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
-    for source in sources {
+    for pairs in sources {
+      let source = pairs.source
       let keys = WrittenKeys(source.catalog)
       var locator = PlaceLocator(files: source.catalog.files)
-      for pair in SourcePairs(catalog, source).pairs {
+      for pair in pairs.pairs {
         let other = source.catalog.messages[pair.other]
         let mistakes = pair.own.compactMap { Mistake(of: other, comparedWith: catalog.messages[$0]) }
         // Of several strings with the same text, one without a mistake is enough.

@@ -4,10 +4,10 @@ import L10nText
 
 /// `platform-missing`: strings that only one of two platforms has.
 struct PlatformMissing: CatalogRule {
-  private let sources: [ComparedSource]
+  private let sources: [SourcePairs]
 
-  /// - Parameter sources: the strings of the other platforms; none to find nothing.
-  init(_ sources: [ComparedSource] = []) {
+  /// - Parameter sources: the strings of the other platforms, with those of the catalog; none to find nothing.
+  init(_ sources: [SourcePairs] = []) {
     self.sources = sources
   }
 
@@ -15,8 +15,8 @@ struct PlatformMissing: CatalogRule {
   let defaultSeverity = Severity.info
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
-    for source in sources {
-      let pairs = SourcePairs(catalog, source)
+    for pairs in sources {
+      let source = pairs.source
       let keys = WrittenKeys(source.catalog)
       var locator = PlaceLocator(files: source.catalog.files)
       for index in pairs.missingHere {

@@ -5,10 +5,10 @@ import L10nText
 
 /// `platform-text`: strings whose text on another platform differs.
 struct PlatformText: CatalogRule {
-  private let sources: [ComparedSource]
+  private let sources: [SourcePairs]
 
-  /// - Parameter sources: the strings of the other platforms; none to find nothing.
-  init(_ sources: [ComparedSource] = []) {
+  /// - Parameter sources: the strings of the other platforms, with those of the catalog; none to find nothing.
+  init(_ sources: [SourcePairs] = []) {
     self.sources = sources
   }
 
@@ -16,8 +16,8 @@ struct PlatformText: CatalogRule {
   let defaultSeverity = Severity.warning
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
-    for source in sources {
-      var comparison = TextComparison(of: catalog, with: source)
+    for pairs in sources {
+      var comparison = TextComparison(of: catalog, pairs)
       comparison.report(to: &reporter)
     }
   }
@@ -26,22 +26,24 @@ struct PlatformText: CatalogRule {
 /// The comparison of a project's texts with those of another platform.
 private struct TextComparison {
   private let project: Catalog
-  private let source: ComparedSource
+  private let pairs: SourcePairs
   private let projectKeys: WrittenKeys
   private let keys: WrittenKeys
   private var locator: PlaceLocator
 
-  init(of project: Catalog, with source: ComparedSource) {
+  init(of project: Catalog, _ pairs: SourcePairs) {
     self.project = project
-    self.source = source
+    self.pairs = pairs
     projectKeys = WrittenKeys(project)
-    keys = WrittenKeys(source.catalog)
-    locator = PlaceLocator(files: source.catalog.files)
+    keys = WrittenKeys(pairs.source.catalog)
+    locator = PlaceLocator(files: pairs.source.catalog.files)
   }
+
+  private var source: ComparedSource { pairs.source }
 
   mutating func report(to reporter: inout Reporter) {
     let languages = source.languages(in: project)
-    for pair in SourcePairs(project, source).pairs {
+    for pair in pairs.pairs {
       let strings = PairedStrings(pair, project, source)
       // Without the same arguments, 'platform-arguments' reports the string.
       guard strings.haveSameArguments else { continue }
