@@ -3,7 +3,7 @@ import L10nMessages
 
 /// Writes messages to an ARB file: texts that differ are replaced in place, and new messages are added at the end. In
 /// the file of the source language, new messages have descriptions with their placeholders.
-struct ARBWriter {
+struct ARBWriter: AppleTableWriter {
   /// Returns a file with the messages, or `nil` if it has mistakes.
   ///
   /// - Parameters:
@@ -22,15 +22,7 @@ struct ARBWriter {
     if isNew, let language = strings.lazy.flatMap(\.texts).first?.language {
       writer.value[ARBFile.language] = .string(ARBFile.locale(of: language))
     }
-    for string in strings {
-      for text in string.texts {
-        do throws(AppleTextWriter.Inexpressible) {
-          try writer.write(text, of: string)
-        } catch {
-          writer.written.refusals.append((string.key, text.language, error.reason))
-        }
-      }
-    }
+    writer.write(strings)
     writer.written.bytes = isNew && writer.written.changes == 0 ? bytes : file.bytes(for: writer.value)
     return writer.written
   }
@@ -38,7 +30,7 @@ struct ARBWriter {
   private var value: JSONValue
   private let source: String
   private let syntax: MessageSyntax
-  private var written = AppleTableString.Written(bytes: [], changes: 0, refusals: [])
+  var written = AppleTableString.Written(bytes: [], changes: 0, refusals: [])
 
   private init(value: JSONValue, source: String, syntax: MessageSyntax) {
     self.value = value
@@ -46,7 +38,7 @@ struct ARBWriter {
     self.syntax = syntax
   }
 
-  private mutating func write(
+  mutating func write(
     _ text: AppleTableString.Text, of string: AppleTableString
   ) throws(AppleTextWriter.Inexpressible) {
     let present = value[string.key]

@@ -4,7 +4,7 @@ import L10nText
 
 /// Writes strings to an Android resource file: texts that differ are replaced in place, and new resources are added at
 /// the end.
-struct AndroidWriter {
+struct AndroidWriter: AppleTableWriter {
   /// Returns a file with the strings, or `nil` if it has mistakes or its layout doesn't allow additions.
   ///
   /// - Parameters:
@@ -17,28 +17,19 @@ struct AndroidWriter {
     let repeated = Set(document.repetitions.map(\.key))
     guard !strings.contains(where: { repeated.contains($0.key) }) else { return nil }
     var writer = AndroidWriter(old, document)
-    for string in strings {
-      for text in string.texts {
-        do throws(AppleTextWriter.Inexpressible) {
-          guard AndroidResource.isName(string.key) else {
-            throw .init(reason: "a resource can't have this name; use letters, digits, '_' and '.'")
-          }
-          writer.write(try AndroidValue(of: text, string), of: string)
-        } catch {
-          writer.written.refusals.append((string.key, text.language, error.reason))
-        }
-      }
-    }
-    return writer.finished()
+    writer.write(strings)
+    let read = { (bytes: [UInt8]) in AndroidReader.keyedText(of: bytes, repeated: true) }
+    guard let new = writer.changes.applied(to: old, reading: read) else { return nil }
+    writer.written.bytes = new
+    return writer.written
   }
 
   private let bytes: [UInt8]
   private let lines: LineTable
   private let present: [String: DocumentEntry]
   private let indentation: String
-  private var written = AppleTableString.Written(bytes: [], changes: 0, refusals: [])
-  private var edits: [TextEdit] = []
-  private var added: [KeyedText] = []
+  var written = AppleTableString.Written(bytes: [], changes: 0, refusals: [])
+  private var changes = EntryChanges()
   private var keys: Set<String> = []
 
   private init(_ bytes: [UInt8], _ document: BundleDocument) {
@@ -63,20 +54,25 @@ struct AndroidWriter {
 
     """
 
-  private mutating func write(_ value: AndroidValue, of string: AppleTableString) {
+  mutating func write(
+    _ text: AppleTableString.Text, of string: AppleTableString
+  ) throws(AppleTextWriter.Inexpressible) {
+    guard AndroidResource.isName(string.key) else {
+      throw .init(reason: "a resource can't have this name; use letters, digits, '_' and '.'")
+    }
+    let value = try AndroidValue(of: text, string)
     guard keys.insert(string.key).inserted else { return }
     if let entry = present[string.key] {
       if value.isRead(as: entry.value) { return }
-      guard let changes = edits(of: entry, to: value, string) else {
-        return written.refusals.append(
-          (string.key, string.texts.first?.language ?? "", "the file's own text can't be changed; edit it by hand"))
+      guard let edits = self.edits(of: entry, to: value, string) else {
+        throw .init(reason: "the file's own text can't be changed; edit it by hand")
       }
-      edits += changes
+      changes.edits += edits
     } else {
       let element = value.element(
         named: string.key, isTranslatable: string.isTranslatable, description: string.description,
         indentation: indentation)
-      added.append(KeyedText(key: string.key, head: Array(element.utf8)))
+      changes.added.append(KeyedText(key: string.key, head: Array(element.utf8)))
     }
     written.changes += 1
   }
@@ -102,17 +98,5 @@ struct AndroidWriter {
       named: string.key, isTranslatable: string.isTranslatable, description: nil, indentation: indentation)
     let trimmed = element.utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     return [TextEdit(range: extent.tag..<extent.end, replacement: Array(trimmed))]
-  }
-
-  private consuming func finished() -> AppleTableString.Written? {
-    edits.sort { $0.range.lowerBound < $1.range.lowerBound }
-    written.bytes = TextEdit.apply(edits, to: bytes, in: 0..<bytes.count)
-    guard !added.isEmpty else { return written }
-    guard let file = AndroidReader.keyedText(of: written.bytes, repeated: true), let entries = file.entries else {
-      return nil
-    }
-    let new = added.map { KeyedText(key: $0.key, head: file.lines(String(decoding: $0.head, as: UTF8.self))) }
-    written.bytes = file.bytes(withLines: entries + new)
-    return written
   }
 }

@@ -3,7 +3,7 @@ import L10nMessages
 
 /// Writes messages to a file of i18next: texts that differ are replaced in place, and new keys are added at the end of
 /// their object, or next to the other forms of their message.
-struct I18nextWriter {
+struct I18nextWriter: AppleTableWriter {
   /// Returns a file with the messages, or `nil` if it has mistakes.
   ///
   /// - Parameters:
@@ -17,15 +17,7 @@ struct I18nextWriter {
     }
     var writer = I18nextWriter(
       value: file.root.value, isFlat: members.contains { JSONKeyPath.segments(of: $0.key).count > 1 })
-    for string in strings {
-      for text in string.texts {
-        do throws(AppleTextWriter.Inexpressible) {
-          try writer.write(text, of: string)
-        } catch {
-          writer.written.refusals.append((string.key, text.language, error.reason))
-        }
-      }
-    }
+    writer.write(strings)
     writer.written.bytes = isNew && writer.written.changes == 0 ? bytes : file.bytes(for: writer.value)
     return writer.written
   }
@@ -33,14 +25,14 @@ struct I18nextWriter {
   private var value: JSONValue
   /// A Boolean value indicating whether keys are whole key paths.
   private let isFlat: Bool
-  private var written = AppleTableString.Written(bytes: [], changes: 0, refusals: [])
+  var written = AppleTableString.Written(bytes: [], changes: 0, refusals: [])
 
   private init(value: JSONValue, isFlat: Bool) {
     self.value = value
     self.isFlat = isFlat
   }
 
-  private mutating func write(
+  mutating func write(
     _ text: AppleTableString.Text, of string: AppleTableString
   ) throws(AppleTextWriter.Inexpressible) {
     var path = JSONKeyPath.segments(of: string.key)

@@ -4,7 +4,7 @@ import L10nText
 
 /// Writes strings to a PO file: translations that differ are replaced in place, and new entries are added below the
 /// others. A template has the original texts alone.
-struct POWriter {
+struct POWriter: AppleTableWriter {
   /// Returns a file with the strings, or `nil` if it has mistakes or its layout doesn't allow additions.
   ///
   /// - Parameters:
@@ -20,20 +20,15 @@ struct POWriter {
     let repeated = Set(document.repetitions.map(\.key))
     guard document.isSound, !strings.contains(where: { repeated.contains($0.key) }) else { return nil }
     var writer = POWriter(old, isTemplate: isTemplate)
-    for string in strings {
-      for text in string.texts {
-        do throws(AppleTextWriter.Inexpressible) {
-          try writer.write(text, of: string)
-        } catch {
-          writer.written.refusals.append((string.key, text.language, error.reason))
-        }
-      }
-    }
+    writer.write(strings)
     if isNew, writer.written.changes == 0 {
       writer.written.bytes = bytes
       return writer.written
     }
-    return writer.finished()
+    let read = { (bytes: [UInt8]) in POReader.keyedText(of: bytes, repeated: true) }
+    guard let new = writer.changes.applied(to: old, reading: read) else { return nil }
+    writer.written.bytes = new
+    return writer.written
   }
 
   /// Returns a file with a header alone.
@@ -56,9 +51,8 @@ struct POWriter {
   private let entriesOfContexts: [String: POEntry]
   /// The categories of the file's plural forms, or `nil` if it doesn't say any.
   private let categories: [PluralCategory?]?
-  private var written = AppleTableString.Written(bytes: [], changes: 0, refusals: [])
-  private var edits: [TextEdit] = []
-  private var added: [KeyedText] = []
+  var written = AppleTableString.Written(bytes: [], changes: 0, refusals: [])
+  private var changes = EntryChanges()
   private var keys: Set<String> = []
 
   private init(_ bytes: [UInt8], isTemplate: Bool) {
@@ -71,7 +65,7 @@ struct POWriter {
     categories = all.first(where: \.isHeader).flatMap { POHeader($0, in: bytes)?.pluralCategories }
   }
 
-  private mutating func write(
+  mutating func write(
     _ text: AppleTableString.Text, of string: AppleTableString
   ) throws(AppleTextWriter.Inexpressible) {
     guard !string.key.isEmpty else { throw .init(reason: "the empty key is that of the file's header") }
@@ -105,16 +99,16 @@ struct POWriter {
       throw .init(reason: "its entry doesn't have the plural forms of the header; write them")
     }
     let isWrapped = !entry.flags(in: bytes).keepsLines
-    var changes: [TextEdit] = []
+    var edits: [TextEdit] = []
     for (text, translation) in zip(texts, entry.translations) where translation.text.text != text {
       let keyword = translation.form.map { "msgstr[\($0)]" } ?? "msgstr"
-      changes.append(
+      edits.append(
         POEdit.edit(of: translation.text.range, keyword: keyword, to: text, isWrapped: isWrapped, in: bytes))
     }
     let isFuzzy = state == TranslationState.needsReview.rawValue
-    if let edit = POEdit.edit(of: entry, isFuzzy: isFuzzy, in: bytes) { changes.append(edit) }
-    guard !changes.isEmpty else { return }
-    edits += changes
+    if let edit = POEdit.edit(of: entry, isFuzzy: isFuzzy, in: bytes) { edits.append(edit) }
+    guard !edits.isEmpty else { return }
+    changes.edits += edits
     written.changes += 1
   }
 
@@ -155,7 +149,7 @@ struct POWriter {
         lines += POString.lines(isPlural ? "msgstr[\(form)]" : "msgstr", text)
       }
     }
-    added.append(KeyedText(key: string.key, head: Array(lines.joined(separator: "\n").utf8)))
+    changes.added.append(KeyedText(key: string.key, head: Array(lines.joined(separator: "\n").utf8)))
     written.changes += 1
   }
 
@@ -168,18 +162,6 @@ struct POWriter {
       flags.append("no-c-format")
     }
     return flags
-  }
-
-  private consuming func finished() -> AppleTableString.Written? {
-    edits.sort { $0.range.lowerBound < $1.range.lowerBound }
-    written.bytes = TextEdit.apply(edits, to: bytes, in: 0..<bytes.count)
-    guard !added.isEmpty else { return written }
-    guard let file = POReader.keyedText(of: written.bytes, repeated: true), let entries = file.entries else {
-      return nil
-    }
-    let new = added.map { KeyedText(key: $0.key, head: file.lines(String(decoding: $0.head, as: UTF8.self))) }
-    written.bytes = file.bytes(withLines: entries + new)
-    return written
   }
 }
 
