@@ -2,7 +2,7 @@ import L10nMessages
 import L10nText
 
 /// JSON of i18next, in its format version 4: `locales/ko/common.json`.
-struct I18nextFormat: AppleTableFormat {
+struct I18nextFormat: AppleTableFormat, JSONBundleFormat {
   let id = FormatID.i18next
   let fileExtensions = [I18nextFile.fileExtension]
   let example = #"{ "key": "text" }"#
@@ -22,12 +22,6 @@ struct I18nextFormat: AppleTableFormat {
 
   func read(_ bytes: [UInt8]) -> BundleDocument { I18nextReader.read(bytes) }
 
-  let separator = JSONSource.separator
-
-  func keyedText(of bytes: [UInt8], repeated: Bool) -> KeyedText? {
-    JSONSource(bytes, repeated: repeated)?.keyedText()
-  }
-
   func adding(
     _ entries: [KeyedEntry], under path: [String], to bytes: [UInt8], after neighbor: [String]
   ) -> [UInt8]? {
@@ -44,8 +38,6 @@ struct I18nextFormat: AppleTableFormat {
   /// Returns the key, or a name for it if i18next would take a part of it for a namespace.
   func key(_ key: String, of path: [String]) -> String { key.replacing(":", with: "_") }
 
-  func editableTexts(in bytes: [UInt8]) -> [any EditableText] { JSONText.texts(in: bytes) }
-
   func editableKeys(in bytes: [UInt8]) -> [any EditableText] { JSONText.texts(in: bytes).filter(\.isKey) }
 
   /// Returns the keys at some positions, and those of the texts at the others.
@@ -56,13 +48,5 @@ struct I18nextFormat: AppleTableFormat {
 
   func renamed(_ key: String, from old: String, to new: String) -> String? {
     I18nextSuffix.renamed(key, from: old, to: new)
-  }
-
-  func formatted(_ bytes: [UInt8], by order: SourceOrder) -> FormattedFile {
-    JSONFormatting.formatted(bytes, by: order)
-  }
-
-  func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
-    JSONFormat().distance(toOffset: offset, of: text, map, in: source)
   }
 }

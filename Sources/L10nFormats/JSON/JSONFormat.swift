@@ -1,7 +1,7 @@
 import L10nText
 
 /// JSON (RFC 8259): nested objects, or flat ones whose keys are key paths.
-struct JSONFormat: BundleFormat {
+struct JSONFormat: JSONBundleFormat {
   let id = FormatID.json
   let fileExtensions = ["json"]
   let example = #"{ "key": "text" }"#
@@ -13,46 +13,10 @@ struct JSONFormat: BundleFormat {
     JSONDocumentReader.read(bytes)
   }
 
-  let separator = JSONSource.separator
-
-  func keyedText(of bytes: [UInt8], repeated: Bool) -> KeyedText? {
-    JSONSource(bytes, repeated: repeated)?.keyedText()
-  }
-
   func adding(
     _ entries: [KeyedEntry], under path: [String], to bytes: [UInt8], after neighbor: [String]
   ) -> [UInt8]? {
     JSONAddition.adding(entries, under: path, to: bytes, after: neighbor)
-  }
-
-  func editableTexts(in bytes: [UInt8]) -> [any EditableText] {
-    JSONText.texts(in: bytes)
-  }
-
-  func habits(ofKeys keys: [any EditableText], in bytes: [UInt8]) -> KeyHabits {
-    KeyHabits(
-      areASCII: bytes.allSatisfy(isASCII) && keys.contains { !$0.text.utf8.allSatisfy(isASCII) })
-  }
-
-  func edits(
-    renaming key: any EditableText, to new: String, in bytes: [UInt8], lines: LineTable, habits: KeyHabits
-  ) -> [TextEdit]? {
-    guard let key = key as? JSONText else { return nil }
-    let written = habits.areASCII ? JSONString.escapedToASCII : JSONString.escaped
-    return key.editor(in: bytes, lines: lines, written: written).replacing(key.text, with: new).first
-  }
-
-  private func isASCII(_ byte: UInt8) -> Bool { byte < 0x80 }
-
-  func formatted(_ bytes: [UInt8], by order: SourceOrder) -> FormattedFile {
-    JSONFormatting.formatted(bytes, by: order)
-  }
-
-  func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
-    // Numbers and truth values have no escapes; other values without quotes are empty texts.
-    map.isQuoted
-      ? EscapedPlaces(source, as: JSONStringReader.self).scalars(toOffset: offset)
-      : min(max(0, offset), text.utf8.count)
   }
 }
 

@@ -41,6 +41,19 @@ struct I18nextEditingTests {
     #expect(format.renamed(key, from: old, to: new) == expected)
   }
 
+  @Test("a renamed key keeps the escapes of a file in ASCII")
+  func renamingInASCII() throws {
+    let file = Array(#"{"caf\u00e9_one": "C", "caf\u00e9_other": "D"}"#.utf8)
+    let keys = format.editableKeys(in: file)
+    let first = try #require(keys.first)
+    let edits = try #require(
+      format.edits(
+        renaming: first, to: "thé_one", in: file, lines: LineTable(file),
+        habits: format.habits(ofKeys: keys, in: file)))
+    let renamed = TextEdit.apply(edits, to: file, in: 0..<file.count)
+    #expect(String(decoding: renamed, as: UTF8.self) == #"{"th\u00e9_one": "C", "caf\u00e9_other": "D"}"#)
+  }
+
   @Test("the keys of texts are removed, whatever keys are between them")
   func removing() throws {
     let file = Array(#"{ "a_one": "x", "b": "y", "a_other": "z" }"#.utf8)
