@@ -124,7 +124,7 @@ struct ModulesTests {
     let run = try sandbox.run("emit")
     #expect(run.status == 2 && run.error.contains("no output directory; set 'output: { directory: … }' of one of"))
     try sandbox.write(
-      "source: en\ntranslations: .\nmodules:\n  - { name: App, translations: ., output: { directory: ../x } }\n",
+      "source: en\ntranslations: .\nmodules:\n  - { name: App, translations: ., output: { directory: ../outside-of-ModulesTests } }\n",
       to: "l10n.yml")
     #expect(try sandbox.run("emit").error.contains("is outside this package"))
   }

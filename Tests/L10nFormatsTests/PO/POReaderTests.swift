@@ -100,72 +100,45 @@ struct POReaderTests {
 
   @Test("a mistake costs its entry, and is reported at its place")
   func mistakes() {
-    let document = POReader.read(
-      Array(
-        (Self.header + #"""
-          msgid "a"
-          msgstr "A \q"
+    let entries = #"""
+      msgid "a"
+      msgstr "A \q"
 
-          msgid "b"
-          msgstr "B
-          "more"
+      msgid "b"
+      msgstr "B
+      "more"
 
-          foo "x"
+      foo "x"
 
-          msgid "c"
+      msgid "c"
 
-          msgid "d"
-          msgid_plural "ds"
-          msgstr[1] "D"
+      msgid "d"
+      msgid_plural "ds"
+      msgstr[1] "D"
 
-          msgid "e"
-          msgstr[0] "E"
+      msgid "e"
+      msgstr[0] "E"
 
-          msgctxt "f"
+      msgctxt "f"
 
-          msgctxt "h"
-          msgid "g"
-          msgstr "G"
-          """#).utf8))
+      msgctxt "h"
+      msgid "g"
+      msgstr "G"
+
+      """#
+    let document = POReader.read(Array((Self.header + entries).utf8))
     #expect(texts(document) == ["a: unread", "b: unread", "d: unread", "e: unread", "h|g: G"])
     #expect(
-      problems(
-        #"""
-        msgid "a"
-        msgstr "A \q"
-
-        msgid "b"
-        msgstr "B
-        "more"
-
-        foo "x"
-
-        msgid "c"
-
-        msgid "d"
-        msgid_plural "ds"
-        msgstr[1] "D"
-
-        msgid "e"
-        msgstr[0] "E"
-
-        msgctxt "f"
-
-        msgctxt "h"
-        msgid "g"
-        # inside
-        msgstr "G"
-
-        """#) == [
-          #"2:11 gettext has no escape '\q'; write '\\' for a backslash"#,
-          "5:1 this line ends before its text does; write a quote at its end",
-          "8:1 'foo' isn't a keyword of PO files; write 'msgid', 'msgstr' or '#' for a comment",
-          "10:7 this entry has no 'msgstr'; write 'msgstr \"\"' below it",
-          "14:1 plural forms are numbered from 0; write 'msgstr[0]' here",
-          "17:1 this isn't a plural; write 'msgstr' here",
-          "19:9 this context has no 'msgid'; write one below it",
-          "23:1 a comment can't be inside an entry; write it above the entry's first line",
-        ])
+      problems(entries.replacing("msgid \"g\"\n", with: "msgid \"g\"\n# inside\n")) == [
+        #"2:11 gettext has no escape '\q'; write '\\' for a backslash"#,
+        "5:1 this line ends before its text does; write a quote at its end",
+        "8:1 'foo' isn't a keyword of PO files; write 'msgid', 'msgstr' or '#' for a comment",
+        "10:7 this entry has no 'msgstr'; write 'msgstr \"\"' below it",
+        "14:1 plural forms are numbered from 0; write 'msgstr[0]' here",
+        "17:1 this isn't a plural; write 'msgstr' here",
+        "19:9 this context has no 'msgid'; write one below it",
+        "23:1 a comment can't be inside an entry; write it above the entry's first line",
+      ])
   }
 
   @Test("plural forms that the header doesn't have, and other headers and encodings, are reported")
