@@ -12,12 +12,18 @@ struct EndPunctuation: CatalogRule {
     var habits = catalog.languages.map { _ in EndHabits() }
     let areVariants = catalog.bundles.map { $0.tag.isVariant(of: catalog.bundles[0].tag) }
     for index in catalog.messages.indices {
-      let pairs = Self.pairs(ofMessage: index, in: catalog, areVariants: areVariants)
       // Code may give another text for a key that only files of other languages have.
-      if catalog.isKeyAlone(index), pairs.count(where: { $0.found.kind == $0.wanted.kind }) * 2 < pairs.count {
-        continue
+      if catalog.isKeyAlone(index) {
+        var (kept, total) = (0, 0)
+        Self.forEachPair(ofMessage: index, in: catalog, areVariants: areVariants) { pair in
+          total += 1
+          if pair.found.kind == pair.wanted.kind { kept += 1 }
+        }
+        guard kept * 2 >= total else { continue }
       }
-      for pair in pairs { habits[pair.language].add(pair.found, for: pair.wanted, of: pair.place) }
+      Self.forEachPair(ofMessage: index, in: catalog, areVariants: areVariants) { pair in
+        habits[pair.language].add(pair.found, for: pair.wanted, of: pair.place)
+      }
     }
     for (language, habits) in habits.enumerated().dropFirst() {
       let usualMarks = habits.usualMarks
@@ -27,23 +33,31 @@ struct EndPunctuation: CatalogRule {
     }
   }
 
-  /// Returns the ends of a message's translations that can be compared with the source's.
+  /// Calls a function with the ends of a message's translations that can be compared with the source's.
   ///
   /// - Parameter areVariants: for each language, a Boolean value indicating whether it is a variant of the source's.
-  private static func pairs(ofMessage index: Int, in catalog: Catalog, areVariants: [Bool]) -> [EndPair] {
-    guard let message = catalog.messages[index].source else { return [] }
-    let ends = message.ends
-    return catalog.languages.indices.dropFirst().flatMap { language -> [EndPair] in
-      guard let translation = catalog.messages[index].texts[language] else { return [] }
-      return translation.ends.enumerated().compactMap { text, end in
+  private static func forEachPair(
+    ofMessage index: Int, in catalog: Catalog, areVariants: [Bool], _ body: (EndPair) -> Void
+  ) {
+    let message = catalog.messages[index]
+    guard let source = message.source else { return }
+    // Most messages have one text in each language.
+    let isSole = source.message.count == 1
+    let soleEnd = isSole ? source.end(ofText: 0) : nil
+    guard !isSole || soleEnd != nil else { return }
+    for language in message.texts.indices.dropFirst() {
+      guard let translation = message.texts[language] else { continue }
+      for text in 0..<translation.message.count {
         // Texts that aren't translated show no habit.
-        guard let end, areVariants[language] || !translation.isCopy(text, of: message),
-          let counterpart = message.message.counterpartIndex(of: text, in: translation.message),
-          let wanted = ends[counterpart]
-        else { return nil }
-        return EndPair(
-          language: language, found: end, wanted: wanted,
-          place: .init(message: index, text: text, sourceText: counterpart))
+        guard let found = translation.end(ofText: text),
+          areVariants[language] || !translation.isCopy(text, of: source),
+          let counterpart = source.message.counterpartIndex(of: text, in: translation.message),
+          let wanted = soleEnd ?? source.end(ofText: counterpart)
+        else { continue }
+        body(
+          EndPair(
+            language: language, found: found, wanted: wanted,
+            place: .init(message: index, text: text, sourceText: counterpart)))
       }
     }
   }
@@ -75,11 +89,11 @@ struct EndPunctuation: CatalogRule {
 }
 
 extension LocalizedMessage {
-  /// The ends of its texts, `nil` for those that can't be compared.
-  fileprivate var ends: [TextEnd?] {
-    guard isSound else { return message.texts.map { _ in nil } }
-    if isPlainText, case .text(let text) = message { return [text.text.isEmpty ? nil : TextEnd(of: text.text)] }
-    return message.texts.indices.map { PatternText(pattern(ofText: $0)).end }
+  /// Returns the end of one of its texts, or `nil` if it can't be compared.
+  fileprivate func end(ofText index: Int) -> TextEnd? {
+    guard isSound else { return nil }
+    if isPlainText, case .text(let text) = stored { return text.isEmpty ? nil : TextEnd(of: text) }
+    return PatternText(pattern(ofText: index)).end
   }
 }
 

@@ -77,11 +77,15 @@ extension TextEnd {
   }
 
   private static func isComma(_ scalar: Unicode.Scalar) -> Bool {
-    [",", "，", "、", "､", "،"].contains(scalar)
+    switch scalar {
+    case ",", "，", "、", "､", "،": true
+    default: false
+    }
   }
 
   private static func closes(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return ")]}\"'*_`~|".unicodeScalars.contains(scalar) }
+    if scalar.isOfHanOrHangul { return false }
     return switch scalar.properties.generalCategory {
     case .closePunctuation, .finalPunctuation, .initialPunctuation: true
     default: false
@@ -92,7 +96,7 @@ extension TextEnd {
   private static func dropTagsAndSpace(from scalars: inout Substring.UnicodeScalarView) {
     while let last = scalars.last {
       // Most texts end with a letter or a full stop, and reading properties takes longer.
-      if last.isASCII, last > " ", last != ">" { return }
+      if last.isASCII ? last > " " && last != ">" : last.isOfHanOrHangul { return }
       if last.properties.isWhitespace || last.properties.isDefaultIgnorableCodePoint {
         scalars.removeLast()
       } else if last == ">", let open = scalars.lastIndex(of: "<") {
@@ -127,4 +131,11 @@ extension TextEnd {
     "etc", "min", "max", "sec", "inc", "ltd", "co", "corp", "approx", "dept", "vs", "no", "ft", "jr", "sr", "st", "dr",
     "mr", "mrs", "al", "usw", "ca", "bzw", "стр", "г",
   ]
+}
+
+extension Unicode.Scalar {
+  /// A Boolean value indicating whether it is a syllable of Hangul or one of the usual Han characters.
+  fileprivate var isOfHanOrHangul: Bool {
+    "\u{AC00}"..."\u{D7A3}" ~= self || "\u{4E00}"..."\u{9FFF}" ~= self
+  }
 }
