@@ -1,20 +1,21 @@
-import L10nFormats
-import L10nText
+package import L10nText
 
 /// The contents of a project's files, of which those that haven't changed aren't read again.
-struct KnownContents {
-  private var known: [String: (bytes: [UInt8], content: FileContent)] = [:]
+package struct KnownContents: Sendable {
+  private var known: [String: (file: InputFile, content: FileContent)] = [:]
+
+  package init() {}
 
   /// Returns the contents of files in order.
-  mutating func contents(of files: [InputFile]) -> [FileContent] {
+  package mutating func contents(of files: [InputFile]) -> [FileContent] {
     // Arrays that share their memory are compared without a look at it.
-    let changed = files.filter { $0.failure != nil || known[$0.shownPath]?.bytes != $0.bytes }
+    let changed = files.filter { known[$0.shownPath]?.file != $0 }
     let read = FileContent.contents(of: changed)
     let new = Dictionary(zip(changed.map(\.shownPath), read)) { first, _ in first }
-    var current: [String: (bytes: [UInt8], content: FileContent)] = [:]
+    var current: [String: (file: InputFile, content: FileContent)] = [:]
     let contents = files.map { file in
       let content = new[file.shownPath] ?? known[file.shownPath]?.content ?? FileContent(of: file)
-      current[file.shownPath] = (file.bytes, content)
+      current[file.shownPath] = (file, content)
       return content
     }
     known = current
@@ -22,10 +23,10 @@ struct KnownContents {
   }
 
   /// Returns the content of one of these files.
-  mutating func content(of file: InputFile) -> FileContent {
-    if file.failure == nil, let own = known[file.shownPath], own.bytes == file.bytes { return own.content }
+  package mutating func content(of file: InputFile) -> FileContent {
+    if let own = known[file.shownPath], own.file == file { return own.content }
     let content = FileContent(of: file)
-    known[file.shownPath] = (file.bytes, content)
+    known[file.shownPath] = (file, content)
     return content
   }
 }

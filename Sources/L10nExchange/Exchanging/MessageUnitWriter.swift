@@ -26,17 +26,18 @@ struct MessageUnitWriter {
   var states: [NewState] = []
   private lazy var repeated = RepeatedTexts(of: project)
   private var promised: PromisedTexts
-  /// The catalog of the files with the texts, once it was compared with what was promised.
-  private var catalog: Catalog?
+  /// The project without the texts, and once it was compared with what was promised, with them.
+  private var read: ReadFiles
 
   /// The number of attempts, each without the messages that were refused before.
   private static let attemptLimit = 16
 
-  init(_ project: Catalog, files: [InputFile], language: String, options: ReadingOptions) {
-    self.project = project
-    self.files = LanguageFiles(files, language: language, options: options)
+  init(_ read: ReadFiles, language: String) {
+    self.read = read
+    project = self.read.catalog
+    files = LanguageFiles(read.files, language: language, options: read.options)
     self.language = language
-    self.options = options
+    options = read.options
     target = project.language(named: language)
     promised = PromisedTexts(project: project, language: language)
   }
@@ -96,10 +97,8 @@ struct MessageUnitWriter {
   }
 
   struct Result {
-    /// The files with the texts.
-    var files: [InputFile]
-    /// Their catalog, or `nil` if it wasn't needed.
-    var catalog: Catalog?
+    /// The project with the texts.
+    var project: ReadFiles
     /// The reasons why messages can't be written, by the messages' indexes in the project.
     var refused: [Int: String]
   }
@@ -113,14 +112,14 @@ struct MessageUnitWriter {
       attempt.writeAll()
       if attempt.refused.count == refused.count { attempt.refuseUnkeptPromises() }
       if attempt.refused.count == refused.count {
-        return Result(files: attempt.files.all, catalog: attempt.catalog, refused: refused)
+        return Result(project: attempt.read, refused: refused)
       }
       refused = attempt.refused
     }
     for index in promised.messages.keys where refused[index] == nil {
       refused[index] = "too many other translations for this file were refused; correct these, and import again"
     }
-    return Result(files: files.all, refused: refused)
+    return Result(project: read, refused: refused)
   }
 
   private mutating func writeAll() {
@@ -138,10 +137,9 @@ struct MessageUnitWriter {
   /// message is written, because the cause is unknown.
   private mutating func refuseUnkeptPromises() {
     promised.messages = promised.messages.filter { refused[$0.key] == nil }
+    read.replace(with: files.all)
     guard !promised.messages.isEmpty else { return }
-    let catalog = CatalogReader.catalog(of: files.all, options: options)
-    self.catalog = catalog
-    let difference = promised.difference(of: catalog)
+    let difference = promised.difference(of: read.catalog)
     for index in difference.unkept { refused[index] = "its file would be read in another way; edit the text there" }
     guard difference.unkept.isEmpty, difference.changesOthers else { return }
     for index in promised.messages.keys {

@@ -1,11 +1,14 @@
 package import L10nCatalog
+import L10nFormats
 package import L10nText
 
-/// The files of a project together with their catalog, which is read when it is first needed after a change.
+/// The files of a project together with their catalog, which is read when it is first needed after a change. Files that
+/// haven't changed aren't read again.
 package struct ReadFiles {
   package private(set) var files: [InputFile]
   package let options: ReadingOptions
   private var known: Catalog?
+  private var contents = KnownContents()
 
   /// Joins files with their catalog.
   ///
@@ -21,17 +24,16 @@ package struct ReadFiles {
   /// The catalog of the files.
   package var catalog: Catalog {
     mutating get {
-      let catalog = known ?? CatalogReader.catalog(of: files, options: options)
+      let catalog = known ?? CatalogReader.catalog(of: files, options: options) { contents.contents(of: $0) }
       known = catalog
       return catalog
     }
   }
 
   /// Replaces the files.
-  ///
-  /// - Parameter catalog: their catalog, or `nil` if they haven't been read yet.
-  mutating func replace(with files: [InputFile], _ catalog: Catalog? = nil) {
+  package mutating func replace(with files: [InputFile]) {
+    guard files != self.files else { return }
     self.files = files
-    known = catalog
+    known = nil
   }
 }

@@ -158,12 +158,12 @@ package struct UnitImport {
     // New keys should be in the source's order, too.
     messages.sort { catalog.messages[$0.index].sourceOrder < catalog.messages[$1.index].sourceOrder }
     // Several files of the source language may share a file of translations.
-    var writer = MessageUnitWriter(catalog, files: project.files, language: language, options: options)
+    var writer = MessageUnitWriter(project, language: language)
     for (message, index, texts) in messages {
       writer.add(texts.mapValues(\.text), toMessage: index, key: message.key)
     }
     let result = writer.write()
-    project.replace(with: result.files, result.catalog)
+    project = result.project
     for (message, index, texts) in messages {
       if let reason = result.refused[index] {
         refuse(texts, of: message, reason)

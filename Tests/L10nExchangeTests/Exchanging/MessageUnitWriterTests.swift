@@ -27,13 +27,13 @@ struct MessageUnitWriterTests {
       let path = try parts.count == 2 ? #require(UnitPath(parts[1])) : UnitPath()
       byKey[parts[0], default: [:]][path] = UnitText(text: text, state: state)
     }
-    var writer = MessageUnitWriter(catalog, files: project.inputs, language: language, options: project.options)
+    var writer = MessageUnitWriter(ReadFiles(project.inputs, options: project.options), language: language)
     for (index, message) in catalog.messages.enumerated() {
       guard let texts = byKey[message.keyPath] else { continue }
       writer.add(texts, toMessage: index, key: message.keyPath)
     }
     let result = writer.write()
-    let new = result.files.map {
+    let new = result.project.files.map {
       (path: $0.path.joined(separator: "/"), text: String(decoding: $0.bytes, as: UTF8.self))
     }
     return Result(
@@ -144,10 +144,9 @@ struct MessageUnitWriterTests {
     let utf16: [UInt8] = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     let project = ProjectFiles(["en.yml": "a: A\nb: B\n"])
     let files = project.inputs + [InputFile(path: ["ko.yml"], shownPath: "ko.yml", bytes: utf16)]
-    let catalog = CatalogReader.catalog(of: files, options: project.options)
-    var writer = MessageUnitWriter(catalog, files: files, language: "ko", options: project.options)
+    var writer = MessageUnitWriter(ReadFiles(files, options: project.options), language: "ko")
     writer.add([UnitPath(): UnitText(text: "새")], toMessage: 0, key: "a")
-    let new = try #require(writer.write().files.first { $0.shownPath == "ko.yml" })
+    let new = try #require(writer.write().project.files.first { $0.shownPath == "ko.yml" })
     #expect(new.bytes.starts(with: [0xFF, 0xFE]))
     #expect(new.text == Array("a: 새\r\nb: 나\r\n".utf8))
   }
