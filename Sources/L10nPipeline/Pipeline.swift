@@ -238,9 +238,30 @@ package struct Pipeline: Sendable {
 
   /// Checks a catalog with some rules, ignoring the configured severities.
   package func outcome(of catalog: NamedCatalog, _ options: CheckingOptions, _ rules: [any Rule]) -> CheckOutcome {
-    let isListing = catalog.catalog.listing != nil
-    let checker = Checker(isListing ? rules.filter(\.id.checksListings) : rules, options: options)
-    return CheckOutcome(
-      catalog: catalog.catalog, findings: checker.findings(in: catalog.catalog, accessors: catalog.accessors))
+    let findings = checker(for: catalog.catalog, options, rules)
+      .findings(in: catalog.catalog, accessors: catalog.accessors)
+    return CheckOutcome(catalog: catalog.catalog, findings: findings)
+  }
+
+  /// Checks a catalog by all rules, but leaves out what is found in single messages that are the same in another catalog.
+  package func outcome(of catalog: NamedCatalog, differingFrom other: Catalog) -> CheckOutcome {
+    let findings = checker(for: catalog.catalog, checking, Rules.all)
+      .findings(in: catalog.catalog, accessors: catalog.accessors, differingFrom: other)
+    return CheckOutcome(catalog: catalog.catalog, findings: findings)
+  }
+
+  /// Checks a catalog by all rules, and returns what makes it quicker to check a later one.
+  ///
+  /// - Parameter earlier: the messages of a catalog that a pipeline with the same configuration checked.
+  package func outcome(
+    of catalog: NamedCatalog, since earlier: CheckedMessages?
+  ) -> (outcome: CheckOutcome, checked: CheckedMessages) {
+    let result = checker(for: catalog.catalog, checking, Rules.all)
+      .findings(in: catalog.catalog, accessors: catalog.accessors, since: earlier)
+    return (CheckOutcome(catalog: catalog.catalog, findings: result.findings), result.checked)
+  }
+
+  private func checker(for catalog: Catalog, _ options: CheckingOptions, _ rules: [any Rule]) -> Checker {
+    Checker(catalog.listing != nil ? rules.filter(\.id.checksListings) : rules, options: options)
   }
 }

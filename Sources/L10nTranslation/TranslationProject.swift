@@ -16,7 +16,9 @@ package import L10nText
 ///                             └─▶ FileChange
 package final class TranslationProject {
   package let pipeline: Pipeline
-  package let files: [InputFile]
+  package var files: [InputFile] { read.files }
+  /// The files with their catalog.
+  private(set) var read: ReadFiles
   /// The directory that the files' paths are relative to.
   private let base: String
   private let known: KnownFindings?
@@ -36,15 +38,24 @@ package final class TranslationProject {
     outdated: @escaping (Catalog) throws -> [OutdatedTranslation] = { _ in [] }
   ) {
     self.pipeline = pipeline
-    self.files = files
+    read = ReadFiles(files, options: pipeline.configuration.reading)
     self.base = base
     self.known = known
     self.newLanguages = newLanguages
     findOutdated = outdated
   }
 
+  private init(_ read: ReadFiles, known: KnownFindings?, like other: TranslationProject) {
+    self.read = read
+    self.known = known
+    pipeline = other.pipeline
+    base = other.base
+    newLanguages = other.newLanguages
+    findOutdated = other.findOutdated
+  }
+
   /// The catalog with the names of its accessors.
-  package private(set) lazy var state = pipeline.named(files)
+  package private(set) lazy var state = pipeline.named(read.catalog)
 
   package var catalog: Catalog { state.catalog }
 
@@ -54,11 +65,19 @@ package final class TranslationProject {
   }
 
   /// The findings of `check`.
-  package private(set) lazy var outcome = {
-    var outcome = pipeline.outcome(of: state, pipeline.checking, Rules.all)
-    if let known { outcome.setAside(known.baseline, in: known.directory, options: pipeline.checking) }
+  package private(set) lazy var outcome = withoutKnown(pipeline.outcome(of: state, pipeline.checking, Rules.all))
+
+  /// Returns the findings of `check`, apart from those in single messages that are the same in another project.
+  func findings(differingFrom other: TranslationProject) -> [Finding] {
+    withoutKnown(pipeline.outcome(of: state, differingFrom: other.catalog)).findings
+  }
+
+  private func withoutKnown(_ outcome: CheckOutcome) -> CheckOutcome {
+    guard let known else { return outcome }
+    var outcome = outcome
+    outcome.setAside(known.baseline, in: known.directory, options: pipeline.checking)
     return outcome
-  }()
+  }
 
   /// The outdated translations, or the reason why they aren't known.
   private lazy var outdatedResult = Result { try findOutdated(catalog) }
@@ -122,9 +141,6 @@ package final class TranslationProject {
     return index == 0 ? nil : catalog.languages[index]
   }
 
-  /// The files with their catalog.
-  var read: ReadFiles { ReadFiles(files, catalog, options: pipeline.configuration.reading) }
-
   /// Returns the strings of files in a language, which are known for the project's own files.
   func units(in language: String, of read: inout ReadFiles) -> ProjectUnits {
     read.files == files ? units(in: language).all : projectUnits(in: language, of: read.catalog, read.files)
@@ -135,15 +151,14 @@ package final class TranslationProject {
   }
 
   /// Returns the project with other files.
-  package func with(_ files: [InputFile]) -> TranslationProject {
-    with(ReadFiles(files, options: pipeline.configuration.reading))
+  package func with(_ files: [InputFile]) -> TranslationProject { with(files, known: known) }
+
+  /// Returns the project with other files and other findings to ignore.
+  package func with(_ files: [InputFile], known: KnownFindings?) -> TranslationProject {
+    var read = read
+    read.replace(with: files)
+    return TranslationProject(read, known: known, like: self)
   }
 
-  func with(_ read: ReadFiles) -> TranslationProject {
-    var read = read
-    let project = TranslationProject(
-      pipeline, files: read.files, base: base, known: known, newLanguages: newLanguages, outdated: findOutdated)
-    project.state = pipeline.named(read.catalog)
-    return project
-  }
+  func with(_ read: ReadFiles) -> TranslationProject { TranslationProject(read, known: known, like: self) }
 }

@@ -46,6 +46,33 @@ struct SampleDamageTests {
     let expected = zip(damage.rules, marks).map { "\($0.rawValue) \($1)" }
     #expect(found == expected)
   }
+
+  @Test("a check that knows an earlier one finds the same as one that doesn't")
+  func checkedAgain() throws {
+    let pipeline = Pipeline(try SampleProject.configuration())
+    let sample = try SampleProject.files()
+    let clean = pipeline.named(sample)
+    var checked = pipeline.outcome(of: clean, since: nil).checked
+    func described(_ findings: [Finding]) -> [String] {
+      findings.map { "\($0.rule) \($0.severity) \($0.location): \($0.message)" }
+    }
+    for damage in SampleDamage.all {
+      var files = sample
+      _ = damage.apply(to: &files)
+      let damaged = pipeline.named(files)
+      let expected = described(pipeline.check(files).findings)
+      for _ in 1...2 {
+        let again = pipeline.outcome(of: damaged, since: checked)
+        #expect(described(again.outcome.findings) == expected, "\(damage.name)")
+        checked = again.checked
+      }
+      let differing = pipeline.outcome(of: damaged, differingFrom: clean.catalog)
+      #expect(described(differing.findings) == expected, "\(damage.name)")
+      let repaired = pipeline.outcome(of: clean, since: checked)
+      #expect(described(repaired.outcome.findings) == [], "\(damage.name)")
+      checked = repaired.checked
+    }
+  }
 }
 
 extension SampleDamage: CustomTestStringConvertible {

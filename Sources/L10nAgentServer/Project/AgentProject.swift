@@ -31,13 +31,17 @@ final class AgentProject {
       let failures = files.compactMap(\.failure)
       guard failures.isEmpty else { throw Refusal.files(failures) }
       let reading = loaded.configuration.reading
-      if let last, last.strings.files == files,
-        last.loaded.configuration.reading.configuration.bytes == reading.configuration.bytes,
+      if let last, last.loaded.configuration.reading.configuration.bytes == reading.configuration.bytes,
         last.loaded.configuration.reading.names?.bytes == reading.names?.bytes
       {
-        return last
+        return try last.strings.files == files
+          ? last : newState(last.strings.with(files, known: loaded.knownFindings()), of: loaded)
       }
-      return try analyzed(loaded, files)
+      let environment = environment
+      let strings = TranslationProject(
+        Pipeline(loaded.configuration), files: files, base: loaded.base, known: try loaded.knownFindings()
+      ) { try environment.outdated(loaded, $0) }
+      return try newState(strings, of: loaded)
     } catch {
       throw ToolFailure(anyError: error)
     }
@@ -76,11 +80,7 @@ final class AgentProject {
     }
   }
 
-  private func analyzed(_ loaded: LoadedConfiguration, _ files: [InputFile]) throws -> State {
-    let environment = environment
-    let strings = TranslationProject(
-      Pipeline(loaded.configuration), files: files, base: loaded.base, known: try loaded.knownFindings()
-    ) { try environment.outdated(loaded, $0) }
+  private func newState(_ strings: TranslationProject, of loaded: LoadedConfiguration) throws -> State {
     let mistakes = strings.reading.findings.filter { $0.severity == .error }
     guard mistakes.isEmpty else { throw ToolFailure(mistakes) }
     let state = State(loaded: loaded, strings: strings)

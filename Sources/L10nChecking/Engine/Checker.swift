@@ -21,10 +21,31 @@ package struct Checker: Sendable {
 
   /// Returns the findings of all rules, in the order in which they are shown.
   package func findings(in catalog: Catalog, accessors: AccessorTree) -> [Finding] {
+    findings(in: catalog, accessors: accessors, onMessages: reports(on: catalog.messageRanges, of: catalog))
+  }
+
+  /// Returns the findings of the rules that check all messages together, and those on the messages that differ from
+  /// another catalog's.
+  package func findings(in catalog: Catalog, accessors: AccessorTree, differingFrom other: Catalog) -> [Finding] {
+    let differences = MessageDifferences(of: catalog, from: other)
+    return findings(in: catalog, accessors: accessors, onMessages: reports(on: differences.ranges, of: catalog))
+  }
+
+  /// Returns the findings of all rules, in the order in which they are shown, and what makes it quicker to check a later
+  /// catalog.
+  ///
+  /// - Parameter earlier: the messages of a catalog that was checked with the same rules and options.
+  package func findings(
+    in catalog: Catalog, accessors: AccessorTree, since earlier: CheckedMessages?
+  ) -> (findings: [Finding], checked: CheckedMessages) {
+    let reports = reports(on: earlier?.differences(in: catalog).ranges ?? catalog.messageRanges, of: catalog)
+    let findings = findings(in: catalog, accessors: accessors, onMessages: reports)
+    return (findings, CheckedMessages(catalog, reports: reports))
+  }
+
+  private func reports(on ranges: [Range<Int>], of catalog: Catalog) -> [[Report]] {
     let languages = CheckedLanguage.languages(of: catalog)
-    let ranges = catalog.messageRanges
-    let onMessages = Concurrently.map(ranges.count) { reports(on: ranges[$0], of: catalog, languages) }
-    return findings(in: catalog, accessors: accessors, onMessages: onMessages)
+    return Concurrently.map(ranges.count) { reports(on: ranges[$0], of: catalog, languages) }
   }
 
   /// Returns the reports on some of a catalog's messages by the rules that check one message at a time.

@@ -25,7 +25,7 @@ extension CheckedText {
 extension String {
   /// Compares bytes, because texts that are only canonically equivalent were typed again. Most differ in length, which
   /// is compared first.
-  fileprivate func hasSameBytes(as other: String) -> Bool {
+  func hasSameBytes(as other: String) -> Bool {
     utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
 }

@@ -15,17 +15,21 @@ final class Analysis {
   /// The paths of files without links, by the paths as shown.
   private let paths: [String: String]
   private let known: KnownFindings?
+  /// The messages that were checked last, before or now.
+  private(set) var checked: CheckedMessages?
   private var marks: [Int: FileMarks] = [:]
   private var buffers: [Int: DocumentBuffer] = [:]
 
   init(
-    _ pipeline: Pipeline, _ catalog: Catalog, files: [InputFile], paths: [String: String], known: KnownFindings?
+    _ pipeline: Pipeline, _ catalog: Catalog, files: [InputFile], paths: [String: String], known: KnownFindings?,
+    checked: CheckedMessages? = nil
   ) {
     self.pipeline = pipeline
     self.catalog = catalog
     self.files = files
     self.paths = paths
     self.known = known
+    self.checked = checked
   }
 
   /// The catalog with the names of its accessors.
@@ -33,7 +37,8 @@ final class Analysis {
 
   /// The findings of `check`.
   private(set) lazy var outcome: CheckOutcome = {
-    var outcome = pipeline.outcome(of: state, pipeline.checking, Rules.all)
+    var outcome: CheckOutcome
+    (outcome, checked) = pipeline.outcome(of: state, since: checked)
     if let known { outcome.setAside(known.baseline, in: known.directory, options: pipeline.checking) }
     return outcome
   }()

@@ -23,7 +23,11 @@ final class Project {
   /// The paths of the files, without links.
   private var paths: [String] = []
   private var contents = KnownContents()
-  private var current: Analysis?
+  private var current: Analysis? {
+    didSet { checked = oldValue?.checked ?? checked }
+  }
+  /// The messages that were checked last with the present configuration.
+  private var checked: CheckedMessages?
 
   init(_ place: ConfigurationPlace, configuration path: String) {
     self.place = place
@@ -55,7 +59,7 @@ final class Project {
       contents.contents(of: sorted)
     }
     let real = Dictionary(zip(files.map(\.shownPath), paths)) { first, _ in first }
-    current = Analysis(pipeline, catalog, files: files, paths: real, known: known)
+    current = Analysis(pipeline, catalog, files: files, paths: real, known: known, checked: checked)
     return current
   }
 
@@ -130,7 +134,7 @@ final class Project {
     } catch {
       refusal = error
     }
-    current = nil
+    (current, checked) = (nil, nil)
     settings = settingsPaths.map { FileIdentity($0)?.description }
     return true
   }

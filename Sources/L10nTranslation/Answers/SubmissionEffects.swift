@@ -16,7 +16,7 @@ struct SubmissionEffects {
   ///   - ids: the strings with answers.
   init(since before: TranslationProject, in after: TranslationProject, on ids: Set<StringID>) {
     var errors: [Finding] = []
-    for finding in after.outcome.findings {
+    for finding in after.findings(differingFrom: before) {
       let own = finding.key.flatMap { key in finding.language.map { StringID(key: key, language: $0) } }
       if let own, ids.contains(own) {
         note(finding, of: own)
@@ -25,7 +25,7 @@ struct SubmissionEffects {
       }
     }
     // Most projects have no errors, so the project before needn't be checked.
-    if !errors.isEmpty { note(errors, before: before.outcome.findings, ids) }
+    if !errors.isEmpty { note(errors, before: before.findings(differingFrom: after), ids) }
   }
 
   private mutating func note(_ errors: [Finding], before: [Finding], _ ids: Set<StringID>) {
