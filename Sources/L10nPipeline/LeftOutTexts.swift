@@ -18,7 +18,7 @@ package struct LeftOutTexts: Sendable {
     unreadCounts = catalog.languages.indices.dropFirst().compactMap { language in
       guard !catalog.bundles[language].isWhole, !catalog.bundles[language].files.isEmpty else { return nil }
       let count = catalog.messages.count { message in
-        message.isInSource && message.metadata.isTranslatable && catalog.mayHaveUnread(message, in: language)
+        message.isInSource && message.isTranslatable && catalog.mayHaveUnread(message, in: language)
       }
       return count > 0 ? (catalog.languages[language], count) : nil
     }

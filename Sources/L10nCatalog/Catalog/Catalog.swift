@@ -68,8 +68,9 @@ package struct Catalog: Sendable {
   /// Returns a Boolean value indicating whether the source's files don't have a message's key, which is taken for its
   /// text because translations have it. In a project without files of the source language, all keys are texts.
   package func hasLostKey(of message: CatalogMessage) -> Bool {
-    guard let place = message.source?.keyPlace, let source = bundles.first, !source.files.isEmpty else { return false }
-    return !source.has(place)
+    // In place, because a copy of a bundle counts references.
+    guard let place = message.source?.keyPlace, !bundles.isEmpty, !bundles[0].files.isEmpty else { return false }
+    return !bundles[0].has(place)
   }
 
   /// Returns a Boolean value indicating whether a language may have a message in what couldn't be read of its files.

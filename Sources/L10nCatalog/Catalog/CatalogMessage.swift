@@ -34,12 +34,20 @@ package final class CatalogMessage: Sendable {
   /// The metadata of this message; empty if there is none.
   package var metadata: MessageMetadata { stated.metadata }
 
+  /// Returns a Boolean value indicating whether both messages have the same metadata. Most share the empty one, which
+  /// isn't copied.
+  package func hasMetadata(of other: CatalogMessage) -> Bool {
+    stated === other.stated || stated.metadata == other.stated.metadata
+  }
+
   // What is asked of every message is here, too: a copy of all metadata counts references to a dozen fields.
 
   /// A description of the string.
   package var description: String? { stated.metadata.description }
   /// The number of columns that the text may take, or `nil` if it may take any.
   package var maxWidth: Int? { stated.metadata.maxWidth }
+  /// A Boolean value indicating whether languages other than the source may lack it without a finding.
+  package var isTranslatable: Bool { stated.metadata.isTranslatable }
   /// A Boolean value indicating whether code should no longer read it.
   package var isDeprecated: Bool { stated.metadata.isDeprecated }
 

@@ -12,7 +12,7 @@ extension Catalog {
   /// Returns a Boolean value indicating whether a message's text in the source language is only a key in files of other
   /// languages, so that code may give another text.
   func isKeyAlone(_ message: Int) -> Bool {
-    guard let place = messages[message].source?.keyPlace, let source = bundles.first else { return false }
-    return !source.files.contains(place.file)
+    guard let place = messages[message].source?.keyPlace, !bundles.isEmpty else { return false }
+    return !bundles[0].has(place)
   }
 }

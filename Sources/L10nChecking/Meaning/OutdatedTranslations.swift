@@ -14,7 +14,7 @@ package struct OutdatedTranslations {
   package init(since earlier: EarlierSources, in catalog: Catalog) {
     let before = earlier.catalog
     guard let older = OlderCatalog(before, of: catalog) else { return }
-    for (index, message) in catalog.messages.enumerated() where message.metadata.isTranslatable {
+    for (index, message) in catalog.messages.enumerated() where message.isTranslatable {
       guard let oldIndex = older.index(of: message), let source = message.source,
         let oldSource = before.messages[oldIndex].source, !source.isEmpty, !oldSource.isEmpty
       else { continue }

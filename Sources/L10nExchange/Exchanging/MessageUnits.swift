@@ -23,12 +23,11 @@ struct MessageUnits {
       files.compactMap { file in file.text.flatMap { file.format?.exchange?.parts(in: $0) }.map { (file.shownPath, $0) }
       }
     ) { first, _ in first }
+    let formats = project.files.map { BundleFormats.format(ofFile: $0.path) }
     for (index, message) in project.messages.enumerated() {
-      guard let source = message.source, message.metadata.isTranslatable else { continue }
+      guard let source = message.source, message.isTranslatable else { continue }
       let file = source.keyPlace.file
-      guard project.files.indices.contains(file), let format = BundleFormats.format(ofFile: project.files[file].path),
-        !format.hasAllLanguages
-      else { continue }
+      guard formats.indices.contains(file), let format = formats[file], !format.hasAllLanguages else { continue }
       let translation = target.flatMap { message.texts[$0] }
       let state = message.metadata.state(named: name)
       let key = keys[message.keyPath] ?? message.keyPath
@@ -48,7 +47,7 @@ struct MessageUnits {
           UnitText(text: $0.text, state: state)
         }
       }
-      let description = message.metadata.description.map { UnitNote(text: $0) }
+      let description = message.description.map { UnitNote(text: $0) }
       unit.note = MessageNotes.note(on: message, description: description, withForms: unit.form == .catalog)
       byFile[file, default: []].append((index, unit))
     }

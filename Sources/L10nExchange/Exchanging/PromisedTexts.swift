@@ -75,7 +75,7 @@ struct PromisedTexts {
   private func hasState(
     _ new: CatalogMessage, asAfter old: CatalogMessage, in name: String, _ promise: Message?
   ) -> Bool {
-    if promise == nil, new.metadata.states == old.metadata.states { return true }
+    if promise == nil, new.hasMetadata(of: old) || new.metadata.states == old.metadata.states { return true }
     let state = new.metadata.state(named: name)
     let before = old.metadata.state(named: name)
     return state == (promise.map(\.state) ?? before)

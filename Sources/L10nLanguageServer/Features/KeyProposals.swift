@@ -28,7 +28,7 @@ struct KeyProposals {
     }
     var seen: Set<Int> = []
     for message in catalog.messages where message.isInSource && !message.isIn(language: language) {
-      guard message.metadata.isTranslatable else { continue }
+      guard message.isTranslatable else { continue }
       var child = message.key
       while let above = catalog.keys.parent(child), above != parent { child = above }
       guard child != KeyTree.root, catalog.keys.parent(child) == parent, seen.insert(child).inserted,

@@ -67,7 +67,7 @@ extension KeyProposals {
     guard let language = catalog.bundles.firstIndex(where: { $0.files.contains(file) }) else { return }
     let keys = catalog.tableKeysByPath
     for message in catalog.messages where message.isInSource && !message.isIn(language: language) {
-      guard message.metadata.isTranslatable, let source = message.source,
+      guard message.isTranslatable, let source = message.source,
         FilePath.name(catalog.files[source.keyPlace.file].path) == name, let key = keys[message.keyPath]?.key
       else { continue }
       add(Key(name: key, isNamespace: false, text: source.stored.texts.first))

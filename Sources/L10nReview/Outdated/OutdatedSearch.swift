@@ -97,7 +97,7 @@ extension OutdatedSearch {
   /// Returns the source messages that have a translation.
   private mutating func sourceMessages() -> [SourceMessage] {
     var result: [SourceMessage] = []
-    for (index, message) in catalog.messages.enumerated() where message.metadata.isTranslatable {
+    for (index, message) in catalog.messages.enumerated() where message.isTranslatable {
       guard let source = message.source, !source.isEmpty, !catalog.hasLostKey(of: message),
         message.texts.dropFirst().contains(where: { $0?.isEmpty == false }), let key = key(of: source, language: 0),
         let text = texts(ofFile: source.keyPlace.file).texts[key]

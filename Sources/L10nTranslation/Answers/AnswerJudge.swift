@@ -68,7 +68,7 @@ struct AnswerJudge {
           + project.translationLanguages.joined(separator: ", "))
     }
     guard let index = project.indexes[id.key] else { throw unknown(id) }
-    guard catalog.messages[index].metadata.isTranslatable else {
+    guard catalog.messages[index].isTranslatable else {
       throw .init(.notTranslatable, "metadata.yml says that this string isn't translated; leave it out")
     }
     return StringID(key: id.key, language: strings.language)

@@ -63,7 +63,7 @@ extension LanguageStrings {
   /// Returns the kinds of work that a string needs, or none if its translation is final.
   func kinds(ofMessage index: Int) -> Set<UnitSelection.Kind> {
     let message = project.catalog.messages[index]
-    guard let own = messages[message.keyPath], message.metadata.isTranslatable, !isStale(message) else { return [] }
+    guard let own = messages[message.keyPath], message.isTranslatable, !isStale(message) else { return [] }
     var kinds: Set<UnitSelection.Kind> = []
     for unit in units(of: own) where unit.source?.isEmpty == false { kinds.formUnion(unit.kinds) }
     // A language that has only differences from another one inherits what it doesn't have.

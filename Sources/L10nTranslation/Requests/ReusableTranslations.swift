@@ -19,7 +19,7 @@ package struct ReusableTranslations {
     let project = strings.project
     for index in project.order where strings.kinds(ofMessage: index).isEmpty {
       let message = project.catalog.messages[index]
-      guard message.metadata.isTranslatable, let own = strings.message(message.keyPath),
+      guard message.isTranslatable, let own = strings.message(message.keyPath),
         let target = own.message.target?.mapValues(\.text), !target.isEmpty, !target.values.contains("")
       else { continue }
       translations[source(of: own, message), default: []].insert(VariantTexts(target))

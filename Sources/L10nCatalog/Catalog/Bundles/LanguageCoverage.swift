@@ -70,7 +70,7 @@ extension Catalog {
       if index == 0 { coverage.messages += bundles[index].entries.unreadCount }
       var inherited: [Int: Int] = [:]
       for message in messages where message.isInSource {
-        guard message.isIn(language: index) || message.metadata.isTranslatable else { continue }
+        guard message.isIn(language: index) || message.isTranslatable else { continue }
         coverage.messages += 1
         if message.isTranslated(in: index) {
           coverage.translated += 1

@@ -38,7 +38,7 @@ struct KeysLost: CatalogRule {
     let languages = older.languages.indices.dropFirst().filter { language in
       catalog.bundles[language].isWhole && catalog.messages.contains { $0.isTranslated(in: language) }
     }
-    for message in catalog.messages where message.metadata.isTranslatable {
+    for message in catalog.messages where message.isTranslatable {
       guard let source = message.source, let old = older.message(for: message), older.hasSameSource(message) else {
         continue
       }

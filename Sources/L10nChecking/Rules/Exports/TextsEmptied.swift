@@ -19,7 +19,7 @@ struct TextsEmptied: CatalogRule {
     var texts = AffectedStrings()
     older.forEachText(of: catalog) { text in
       let message = catalog.messages[text.message]
-      guard !message.metadata.allowsEmpty, message.metadata.isTranslatable,
+      guard !message.metadata.allowsEmpty, message.isTranslatable,
         text.now.stored.hasEmptyText(filledIn: text.before.stored),
         text.language == 0 || older.hasSameSource(message)
       else { return }

@@ -8,6 +8,7 @@ struct UnrecordedNames: CatalogRule {
   let defaultSeverity = Severity.warning
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
+    guard !catalog.derivedNames.isEmpty else { return }
     let tables = Dictionary(grouping: catalog.derivedNames, by: \.table)
     // Code can't use other keys.
     let keysOfSource = Set(catalog.messages.lazy.filter(\.isInSource).map(\.keyPath))

@@ -21,7 +21,7 @@ struct PlatformMissing: CatalogRule {
       var locator = PlaceLocator(files: source.catalog.files)
       for index in pairs.missingHere {
         let message = source.catalog.messages[index]
-        guard message.metadata.isTranslatable, let place = message.source?.keyPlace else { continue }
+        guard message.isTranslatable, let place = message.source?.keyPlace else { continue }
         let path = source.configured.namespace + source.catalog.keys.segments(message.key)
         reporter.report(
           id, MissingString(platform: source.name, match: source.configured.match, isInProject: false),
@@ -30,7 +30,7 @@ struct PlatformMissing: CatalogRule {
       }
       for index in pairs.missingThere {
         let message = catalog.messages[index]
-        guard message.metadata.isTranslatable, let place = message.source?.keyPlace else { continue }
+        guard message.isTranslatable, let place = message.source?.keyPlace else { continue }
         reporter.report(
           id, MissingString(platform: source.name, match: source.configured.match, isInProject: true),
           at: .place(place), of: .message(index, language: 0))

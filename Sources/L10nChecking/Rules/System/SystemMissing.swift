@@ -12,7 +12,7 @@ struct SystemMissing: CatalogRule {
     let languages = NearbyLanguages(catalog)
     for string in catalog.systemStrings where !string.key.isEmpty {
       let message = catalog.messages[string.message]
-      guard message.metadata.isTranslatable, let place = message.firstPlace,
+      guard message.isTranslatable, let place = message.firstPlace,
         !Self.names.contains(string.key) || message.isMostlyTranslated
       else { continue }
       let wanted = languages.around(catalog.files[place.file].path)

@@ -11,7 +11,7 @@ struct EmptyValue: CatalogRule {
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     for index in catalog.messages.indices where catalog.messages[index].hasEmptyText {
       let message = catalog.messages[index]
-      guard let source = message.source, !message.metadata.allowsEmpty, message.metadata.isTranslatable else {
+      guard let source = message.source, !message.metadata.allowsEmpty, message.isTranslatable else {
         continue
       }
       if source.message.isNull, let other = message.firstTranslation {

@@ -6,7 +6,7 @@ extension MissingKey {
   /// Reports the texts of a store's listing that a locale doesn't have, or has as a file without text. They are reported
   /// at that file, or else at the source's text.
   func check(_ listing: Listing, _ catalog: Catalog, _ reporter: inout Reporter) {
-    for (index, message) in catalog.messages.enumerated() where message.metadata.isTranslatable {
+    for (index, message) in catalog.messages.enumerated() where message.isTranslatable {
       let key = catalog.keys.segments(message.key)
       guard let source = message.source, let (_, kind) = Store.text(ofKey: key) else { continue }
       for language in message.texts.indices where catalog.lacks(message, in: language) {

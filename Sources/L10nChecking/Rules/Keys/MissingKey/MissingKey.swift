@@ -23,7 +23,7 @@ struct MissingKey: CatalogRule {
     lazy var staleKeys = StaleKeys(catalog)
     for index in incomplete {
       let message = catalog.messages[index]
-      guard let source = message.source, message.metadata.isTranslatable, !staleKeys.contains(index) else { continue }
+      guard let source = message.source, message.isTranslatable, !staleKeys.contains(index) else { continue }
       for language in message.texts.indices where catalog.lacks(message, in: language) {
         let bundle = catalog.bundles[language]
         let parent = bundle.nearestParent(of: message.key, in: catalog.keys)
@@ -57,7 +57,7 @@ struct MissingKey: CatalogRule {
     guard let script = LanguageTag(sourceName)?.maximized().script, !EastAsianText.scripts.contains(script) else {
       return
     }
-    for (index, message) in catalog.messages.enumerated() where message.metadata.isTranslatable {
+    for (index, message) in catalog.messages.enumerated() where message.isTranslatable {
       guard let source = message.source, source.isKey, case .text(let text) = source.message,
         EastAsianText.isWhole(text.text)
       else { continue }

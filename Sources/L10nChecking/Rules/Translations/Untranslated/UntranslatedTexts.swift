@@ -16,7 +16,7 @@ struct UntranslatedTexts {
       .map { ComparedLanguage(index: $0, sharesScript: catalog.bundles[$0].tag.maximized().script == script) }
     for index in catalog.messages.indices {
       let message = catalog.messages[index]
-      guard message.metadata.isTranslatable, let source = message.source else { continue }
+      guard message.isTranslatable, let source = message.source else { continue }
       var words = SourceWords(of: source)
       for position in languages.indices {
         guard let translation = message.texts[languages[position].index] else { continue }
