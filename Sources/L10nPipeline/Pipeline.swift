@@ -134,9 +134,15 @@ package struct Pipeline: Sendable {
   package func named(_ files: [InputFile]) -> NamedCatalog { named(catalog(of: files)) }
 
   /// Names the accessors of a catalog.
-  package func named(_ catalog: Catalog) -> NamedCatalog {
+  ///
+  /// - Parameter earlier: a catalog that this pipeline has named. If the new one has the same accessors, they aren't
+  ///   named again.
+  package func named(_ catalog: Catalog, like earlier: NamedCatalog? = nil) -> NamedCatalog {
+    if let earlier, earlier.hasAccessors(of: catalog) {
+      return NamedCatalog(catalog: catalog, accessors: earlier.accessors)
+    }
     // Dividing a catalog looks at each message.
-    NamedCatalog(
+    return NamedCatalog(
       catalog: catalog, accessors: accessors(of: catalog),
       modules: configuration.modules.isEmpty ? [] : modules(of: catalog).catalogs())
   }

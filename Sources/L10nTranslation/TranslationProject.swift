@@ -19,6 +19,8 @@ package final class TranslationProject {
   package var files: [InputFile] { read.files }
   /// The files with their catalog.
   private(set) var read: ReadFiles
+  /// The catalog before a change, or `nil` if there is none.
+  private let earlier: NamedCatalog?
   /// The directory that the files' paths are relative to.
   private let base: String
   private let known: KnownFindings?
@@ -39,6 +41,7 @@ package final class TranslationProject {
   ) {
     self.pipeline = pipeline
     read = ReadFiles(files, options: pipeline.configuration.reading)
+    earlier = nil
     self.base = base
     self.known = known
     self.newLanguages = newLanguages
@@ -48,6 +51,7 @@ package final class TranslationProject {
   private init(_ read: ReadFiles, known: KnownFindings?, like other: TranslationProject) {
     self.read = read
     self.known = known
+    earlier = other.state
     pipeline = other.pipeline
     base = other.base
     newLanguages = other.newLanguages
@@ -55,7 +59,7 @@ package final class TranslationProject {
   }
 
   /// The catalog with the names of its accessors.
-  package private(set) lazy var state = pipeline.named(read.catalog)
+  package private(set) lazy var state = pipeline.named(read.catalog, like: earlier)
 
   package var catalog: Catalog { state.catalog }
 

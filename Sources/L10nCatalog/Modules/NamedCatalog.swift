@@ -10,6 +10,20 @@ package struct NamedCatalog {
     self.accessors = accessors
     self.modules = modules
   }
+
+  /// A Boolean value indicating whether the accessors are certainly those of another catalog, too: texts don't change
+  /// them, apart from their arguments. Modules and places of collisions would have to be found again.
+  package func hasAccessors(of other: Catalog) -> Bool {
+    modules.isEmpty && accessors.collisions.isEmpty
+      && catalog.messages.elementsEqual(other.messages) { $0.hasAccessor(of: $1) }
+  }
+}
+
+extension CatalogMessage {
+  fileprivate func hasAccessor(of other: CatalogMessage) -> Bool {
+    isInSource == other.isInSource && isList == other.isList && keyPath == other.keyPath
+      && arguments == other.arguments && hasMetadata(of: other)
+  }
 }
 
 extension ModuleCatalog {

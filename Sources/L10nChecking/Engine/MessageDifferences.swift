@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nMessages
 import L10nText
 
 /// The messages of a catalog about which rules may report something else than about those of another catalog. Most

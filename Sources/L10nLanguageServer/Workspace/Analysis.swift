@@ -15,42 +15,56 @@ final class Analysis {
   /// The paths of files without links, by the paths as shown.
   private let paths: [String: String]
   private let known: KnownFindings?
-  /// The messages that were checked last, before or now.
-  private(set) var checked: CheckedMessages?
+  /// The results for the strings before an edit, until those for these strings are there.
+  private(set) var earlier: Earlier
   private var marks: [Int: FileMarks] = [:]
   private var buffers: [Int: DocumentBuffer] = [:]
 
+  /// The results that are used again after an edit that doesn't change them.
+  struct Earlier {
+    /// The messages that were checked last.
+    var checked: CheckedMessages?
+    var names: AccessorNames?
+  }
+
   init(
     _ pipeline: Pipeline, _ catalog: Catalog, files: [InputFile], paths: [String: String], known: KnownFindings?,
-    checked: CheckedMessages? = nil
+    since earlier: Earlier = Earlier()
   ) {
     self.pipeline = pipeline
     self.catalog = catalog
     self.files = files
     self.paths = paths
     self.known = known
-    self.checked = checked
+    self.earlier = earlier
   }
 
   /// The catalog with the names of its accessors.
-  private(set) lazy var state = pipeline.named(catalog)
+  var state: NamedCatalog { names.state }
+
+  private lazy var names: AccessorNames = {
+    let names = AccessorNames(in: catalog, pipeline, like: earlier.names)
+    earlier.names = names
+    return names
+  }()
 
   /// The findings of `check`.
   private(set) lazy var outcome: CheckOutcome = {
     var outcome: CheckOutcome
-    (outcome, checked) = pipeline.outcome(of: state, since: checked)
+    (outcome, earlier.checked) = pipeline.outcome(of: state, since: earlier.checked)
     if let known { outcome.setAside(known.baseline, in: known.directory, options: pipeline.checking) }
     return outcome
   }()
 
   /// The messages as `show` prints them, without their findings, which editors show themselves.
-  private(set) lazy var overview = CatalogOverview(state, findings: [], pipeline.configuration.emission)
+  private(set) lazy var overview = CatalogOverview(
+    state, names.declarations, findings: [], pipeline.configuration.emission)
 
   /// The calls of the accessors in Swift code.
   private(set) lazy var accessorCalls = AccessorCalls(state)
 
   /// The names in Swift code that would be accessors if their messages existed.
-  private(set) lazy var unknownAccessors = UnknownAccessors(state, AccessorDeclarations(state))
+  private(set) lazy var unknownAccessors = UnknownAccessors(state, names.declarations)
 
   /// The indexes of the messages by the numbers of their keys.
   private(set) lazy var messages = Dictionary(

@@ -24,10 +24,10 @@ final class Project {
   private var paths: [String] = []
   private var contents = KnownContents()
   private var current: Analysis? {
-    didSet { checked = oldValue?.checked ?? checked }
+    didSet { earlier = oldValue?.earlier ?? earlier }
   }
-  /// The messages that were checked last with the present configuration.
-  private var checked: CheckedMessages?
+  /// The results for earlier strings with the present configuration.
+  private var earlier = Analysis.Earlier()
 
   init(_ place: ConfigurationPlace, configuration path: String) {
     self.place = place
@@ -59,7 +59,7 @@ final class Project {
       contents.contents(of: sorted)
     }
     let real = Dictionary(zip(files.map(\.shownPath), paths)) { first, _ in first }
-    current = Analysis(pipeline, catalog, files: files, paths: real, known: known, checked: checked)
+    current = Analysis(pipeline, catalog, files: files, paths: real, known: known, since: earlier)
     return current
   }
 
@@ -134,7 +134,8 @@ final class Project {
     } catch {
       refusal = error
     }
-    (current, checked) = (nil, nil)
+    current = nil
+    earlier = Analysis.Earlier()
     settings = settingsPaths.map { FileIdentity($0)?.description }
     return true
   }

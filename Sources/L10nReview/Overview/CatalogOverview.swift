@@ -17,13 +17,16 @@ package struct CatalogOverview: Sendable {
   private let findings: [String: [Finding]]
 
   /// - Parameters:
+  ///   - declarations: the declarations of the accessors, or `nil` if they aren't known yet.
   ///   - findings: the findings to show with the messages.
   ///   - emission: the options for Korean particles, isolated arguments and pseudolocales.
-  package init(_ state: NamedCatalog, findings: [Finding], _ emission: EmissionOptions) {
+  package init(
+    _ state: NamedCatalog, _ declarations: AccessorDeclarations? = nil, findings: [Finding], _ emission: EmissionOptions
+  ) {
     let catalog = state.catalog
     self.catalog = catalog
     pseudolocales = emission.pseudolocales ? Pseudolocale.allCases : []
-    declarations = AccessorDeclarations(state)
+    self.declarations = declarations ?? AccessorDeclarations(state)
     previewer = Previewer(catalog, emission)
     terms = MessageTerms(of: catalog)
     tableKeys = catalog.tableKeysByPath
