@@ -146,7 +146,7 @@ struct BundleAssembly {
         let variants = candidate.pairs.compactMap { pair in
           PluralCategory(rawValue: pair.key).map { category in
             BundleMessage.PluralVariant(
-              category: category, text: Self.text(of: pair.value, keyOffset: pair.keyOffset, file: candidate.file))
+              category: category, text: BundleText(pair.value, keyOffset: pair.keyOffset, file: candidate.file))
           }
         }
         let message = BundleMessage.pluralMap(variants.sorted { $0.category < $1.category })
@@ -232,7 +232,7 @@ struct BundleAssembly {
     case .unread: entries.addUnread(keyPlace: keyPlace, at: key)
     case .list(let items) where items.contains(where: \.isUnread): entries.addUnread(keyPlace: keyPlace, at: key)
     case .text:
-      insert(.text(Self.text(of: node, file: file)), keyPlace: keyPlace, at: key)
+      insert(.text(BundleText(node, file: file)), keyPlace: keyPlace, at: key)
     case .mapping(let pairs) where mayBePluralMap(pairs, in: node):
       candidates.append(
         Candidate(isCertain: hasSuffixedPlurals, key: key, keyPlace: keyPlace, file: file, pairs: pairs))
@@ -240,7 +240,7 @@ struct BundleAssembly {
       insertNamespace(keyPlace: keyPlace, at: key)
       add(pairs, below: key, file: file, to: &keys)
     case .list(let items) where items.allSatisfy({ $0.text != nil }):
-      insert(.list(items.map { Self.text(of: $0, file: file) }), keyPlace: keyPlace, at: key)
+      insert(.list(items.map { BundleText($0, file: file) }), keyPlace: keyPlace, at: key)
     case .list(let items):
       insertNamespace(keyPlace: keyPlace, at: key, itemCount: items.count)
       for (index, item) in items.enumerated() {
@@ -292,15 +292,5 @@ struct BundleAssembly {
   private func mayBePluralMap(_ pairs: [DocumentEntry], in node: DocumentNode) -> Bool {
     !pairs.isEmpty && (!hasSuffixedPlurals || pairs[0].value.offset == node.offset)
       && pairs.allSatisfy { PluralCategory(rawValue: $0.key) != nil && ($0.value.text != nil || $0.value.isUnread) }
-  }
-
-  /// - Parameter keyOffset: the start of the key of a plural category.
-  private static func text(of node: DocumentNode, keyOffset: Int? = nil, file: Int) -> BundleText {
-    let place = Place(file: file, offset: node.offset)
-    let keyPlace = keyOffset.map { Place(file: file, offset: $0) } ?? place
-    guard case .text(let text) = node.content else {
-      return BundleText(text: "", place: place, keyPlace: keyPlace, map: .none)
-    }
-    return BundleText(text: text.isNull ? "" : text.text, place: place, keyPlace: keyPlace, map: text.map)
   }
 }

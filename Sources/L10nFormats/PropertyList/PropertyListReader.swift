@@ -291,11 +291,10 @@ package struct PropertyListReader {
 
   /// Adds the comments right above a key as the description of its text.
   private mutating func addNote(_ key: String, _ offset: Int) {
-    let lines = comments.flatMap { comment in
-      String(decoding: bytes[comment].dropFirst(4).dropLast(3), as: UTF8.self).split(whereSeparator: \.isNewline)
+    let words = comments.flatMap { comment in
+      String(decoding: bytes[comment].dropFirst(4).dropLast(3), as: UTF8.self).split(whereSeparator: \.isWhitespace)
     }
-    let text = lines.map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
-      .joined(separator: " ")
+    let text = words.joined(separator: " ")
     if !text.isEmpty { notes.append(MessageNote(key: key, keyOffset: offset, description: text)) }
   }
 }
