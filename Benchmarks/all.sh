@@ -30,4 +30,5 @@ run scale "$here/scale.sh" "$release"
 run updates "$here/updates.sh" "$release"
 run size "$here/size.sh" "$release"
 run modules "$here/modules.sh" "$release"
+run servers python3 "$here/servers.py" "$release"
 python3 "$here/table.py" "$results" "$here/RESULTS.md" "$package/README.md" "$package"/README.*.md

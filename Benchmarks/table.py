@@ -111,6 +111,7 @@ def rows(results):
     yield from updates(read["updates"])
     yield from sizes(read["size"])
     yield from costs_of_modules(read["modules"], scale)
+    yield from answers(read["servers"])
 
 
 def growth(scale, text):
@@ -204,6 +205,19 @@ def costs_of_modules(text, scale):
         whole.processor, "ms")
     again = re.search(r"(\d+) of \d+ modules compiled again", text)[1]
     yield f"| modules that are compiled again after a text changed | {again} of {modules} | | |"
+
+
+def answers(text):
+    """Returns the times of the servers' answers, compared with a run of check."""
+    times = {name: float(time) for name, time in re.findall(r"^  (\S.*?) {2,}([\d.]+) ms", text, re.MULTILINE)}
+    memory = re.findall(r"^  memory +(\d+) MB", text, re.MULTILINE)
+    for name in ("hover after an edit", "diagnostic after an edit", "submit", "next after a submission"):
+        server, peak = ("mcp", memory[1]) if "submi" in name else ("language-server", memory[0])
+        check = times["the whole program"]
+        yield (
+            f"| `{server}`: {name} | {shown(times[name], 'ms')}, {peak} MB | `check`: {shown(check, 'ms')} "
+            f"| {ratio(times[name] / check)} |"
+        )
 
 
 def around_table(path):
