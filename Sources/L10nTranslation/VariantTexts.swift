@@ -27,9 +27,10 @@ extension VariantTexts {
 
   /// The text to show where there is room for one: the whole text, the form for most numbers, or the first item.
   var shown: String {
-    let usual = [[], [.plural(.other)], [.item(0)]].map(UnitPath.init(steps:))
-    return usual.lazy.compactMap { texts[$0] }.first ?? sorted.last?.text ?? ""
+    Self.usual.lazy.compactMap { texts[$0] }.first ?? sorted.last?.text ?? ""
   }
+
+  private static let usual = [[], [.plural(.other)], [.item(0)]].map(UnitPath.init(steps:))
 
   /// A Boolean value indicating whether all texts are items of a list.
   private var isList: Bool { !texts.isEmpty && texts.keys.allSatisfy { $0.item != nil } }

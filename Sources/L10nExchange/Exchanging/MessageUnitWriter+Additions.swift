@@ -14,6 +14,8 @@ extension MessageUnitWriter {
   }
 
   mutating func addMessages() {
+    // Looking for the places of new messages reads files.
+    guard !additions.isEmpty else { return }
     var bundles: [[String]: (target: ImportTarget, entries: [(path: [String], addition: Addition, message: Int)])] = [:]
     let targets = ImportTarget.targets(of: language, in: files.all, options: options)
     let store = options.listing?.store

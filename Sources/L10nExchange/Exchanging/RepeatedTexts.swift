@@ -11,6 +11,7 @@ struct RepeatedTexts {
 
   init(of catalog: Catalog) {
     var first: [Place: Int] = [:]
+    first.reserveCapacity(catalog.messages.count * catalog.languages.count)
     for (index, message) in catalog.messages.enumerated() {
       for case let localized? in message.texts {
         for number in 0..<localized.message.count {

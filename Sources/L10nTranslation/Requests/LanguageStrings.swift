@@ -162,8 +162,8 @@ extension LanguageStrings {
     if let known = units.finalSources { return known }
     let kinds = allKinds
     let final = project.order.filter { index in
-      let keyPath = project.catalog.messages[index].keyPath
-      return messages[keyPath] != nil && kinds[index].isEmpty && present(keyPath) != nil
+      guard kinds[index].isEmpty, let own = messages[project.catalog.messages[index].keyPath] else { return false }
+      return own.message.target?.values.contains { !$0.text.isEmpty } ?? false
     }
     let texts = final.map { source(project.catalog.messages[$0].keyPath)?.shown ?? "" }
     let found = FinalSources(messages: final, sources: SimilarSources(texts))
