@@ -30,15 +30,53 @@ package struct Pipeline: Sendable {
   ///   - sources: the strings of other platforms.
   ///   - code: the rules about code that was read, which replace those without code.
   package func check(
-    _ files: [InputFile], since before: Catalog? = nil, comparedWith sources: [ComparedSource] = [],
+    _ files: [InputFile], since before: Catalog? = nil, comparedWith sources: [CheckedSource] = [],
     code: CodeRules? = nil
   ) -> CheckOutcome {
     let catalog = named(files)
-    let rules: [any Rule] =
-      Rules.comparing(with: before) + Rules.comparing(catalog.catalog, with: sources)
-      + (code?.rules(for: catalog, checking) ?? [])
+    let rules: [any Rule] = Rules.comparing(with: before) + (code?.rules(for: catalog, checking) ?? [])
+    return check(catalog, comparedWith: sources, rules)
+  }
+
+  /// Checks a catalog with all rules. Every command that reports their findings decides by this.
+  ///
+  /// The findings about other platforms' strings alone aren't among them; ``CheckOutcome/add(_:)`` adds these.
+  ///
+  /// - Parameters:
+  ///   - sources: the strings of other platforms.
+  ///   - rules: rules that know more than those of the same id, which they replace.
+  package func check(
+    _ catalog: NamedCatalog, comparedWith sources: [CheckedSource], _ rules: [any Rule] = []
+  ) -> CheckOutcome {
+    outcome(of: catalog, checking, allRules(for: catalog, comparedWith: sources, rules))
+  }
+
+  /// Does the same, and returns what makes it quicker to check a later catalog.
+  ///
+  /// - Parameter earlier: the messages of a catalog that a pipeline with the same configuration checked.
+  package func check(
+    _ catalog: NamedCatalog, comparedWith sources: [CheckedSource], since earlier: CheckedMessages?
+  ) -> (outcome: CheckOutcome, checked: CheckedMessages) {
+    let result = checker(for: catalog.catalog, checking, allRules(for: catalog, comparedWith: sources))
+      .findings(in: catalog.catalog, accessors: catalog.accessors, since: earlier)
+    return (CheckOutcome(catalog: catalog.catalog, findings: result.findings), result.checked)
+  }
+
+  /// Does the same, but leaves out what is found in single messages that are the same in another catalog.
+  package func check(
+    _ catalog: NamedCatalog, comparedWith sources: [CheckedSource], differingFrom other: Catalog
+  ) -> CheckOutcome {
+    let findings = checker(for: catalog.catalog, checking, allRules(for: catalog, comparedWith: sources))
+      .findings(in: catalog.catalog, accessors: catalog.accessors, differingFrom: other)
+    return CheckOutcome(catalog: catalog.catalog, findings: findings)
+  }
+
+  private func allRules(
+    for catalog: NamedCatalog, comparedWith sources: [CheckedSource], _ rules: [any Rule] = []
+  ) -> [any Rule] {
+    let rules = rules + (sources.isEmpty ? [] : Rules.comparing(catalog.catalog, with: sources.map(\.compared)))
     let replaced = Set(rules.map(\.id))
-    return outcome(of: catalog, checking, Rules.all.filter { !replaced.contains($0.id) } + rules)
+    return Rules.all.filter { !replaced.contains($0.id) } + rules
   }
 
   /// Reads the files, and reports only problems of reading, or the given rules' findings.
@@ -72,7 +110,7 @@ package struct Pipeline: Sendable {
   ///   - sources: the same.
   ///   - code: the same.
   package func fix(
-    _ files: [InputFile], since before: Catalog? = nil, comparedWith sources: [ComparedSource] = [],
+    _ files: [InputFile], since before: Catalog? = nil, comparedWith sources: [CheckedSource] = [],
     code: CodeRules? = nil
   ) -> (outcome: CheckOutcome, fixes: Fixes) {
     let fixer = Fixer { files in
@@ -247,24 +285,6 @@ package struct Pipeline: Sendable {
     let findings = checker(for: catalog.catalog, options, rules)
       .findings(in: catalog.catalog, accessors: catalog.accessors)
     return CheckOutcome(catalog: catalog.catalog, findings: findings)
-  }
-
-  /// Checks a catalog by all rules, but leaves out what is found in single messages that are the same in another catalog.
-  package func outcome(of catalog: NamedCatalog, differingFrom other: Catalog) -> CheckOutcome {
-    let findings = checker(for: catalog.catalog, checking, Rules.all)
-      .findings(in: catalog.catalog, accessors: catalog.accessors, differingFrom: other)
-    return CheckOutcome(catalog: catalog.catalog, findings: findings)
-  }
-
-  /// Checks a catalog by all rules, and returns what makes it quicker to check a later one.
-  ///
-  /// - Parameter earlier: the messages of a catalog that a pipeline with the same configuration checked.
-  package func outcome(
-    of catalog: NamedCatalog, since earlier: CheckedMessages?
-  ) -> (outcome: CheckOutcome, checked: CheckedMessages) {
-    let result = checker(for: catalog.catalog, checking, Rules.all)
-      .findings(in: catalog.catalog, accessors: catalog.accessors, since: earlier)
-    return (CheckOutcome(catalog: catalog.catalog, findings: result.findings), result.checked)
   }
 
   private func checker(for catalog: Catalog, _ options: CheckingOptions, _ rules: [any Rule]) -> Checker {

@@ -24,6 +24,8 @@ package final class TranslationProject {
   /// The directory that the files' paths are relative to.
   private let base: String
   private let known: KnownFindings?
+  /// The strings of other platforms.
+  package let sources: [CheckedSource]
   private let newLanguages: [String]
   private let findOutdated: (Catalog) throws -> [OutdatedTranslation]
   private var languages: [String: LanguageUnits] = [:]
@@ -33,10 +35,12 @@ package final class TranslationProject {
   /// - Parameters:
   ///   - base: the directory that the files' paths are relative to.
   ///   - known: the findings to ignore, or `nil` for none.
+  ///   - sources: the strings of other platforms.
   ///   - newLanguages: languages without files that may be translated into.
   ///   - outdated: finds the outdated translations of the catalog, when they are first needed.
   package init(
-    _ pipeline: Pipeline, files: [InputFile], base: String, known: KnownFindings? = nil, newLanguages: [String] = [],
+    _ pipeline: Pipeline, files: [InputFile], base: String, known: KnownFindings? = nil, sources: [CheckedSource] = [],
+    newLanguages: [String] = [],
     outdated: @escaping (Catalog) throws -> [OutdatedTranslation] = { _ in [] }
   ) {
     self.pipeline = pipeline
@@ -44,13 +48,17 @@ package final class TranslationProject {
     earlier = nil
     self.base = base
     self.known = known
+    self.sources = sources
     self.newLanguages = newLanguages
     findOutdated = outdated
   }
 
-  private init(_ read: ReadFiles, known: KnownFindings?, like other: TranslationProject) {
+  private init(
+    _ read: ReadFiles, known: KnownFindings?, sources: [CheckedSource], like other: TranslationProject
+  ) {
     self.read = read
     self.known = known
+    self.sources = sources
     earlier = other.state
     pipeline = other.pipeline
     base = other.base
@@ -68,12 +76,22 @@ package final class TranslationProject {
     pipeline.outcome(of: state, pipeline.checking, Rules.all.filter(\.id.isAboutReading))
   }
 
-  /// The findings of `check`.
-  package private(set) lazy var outcome = withoutKnown(pipeline.outcome(of: state, pipeline.checking, Rules.all))
+  /// The findings of `check` about the project's own strings.
+  package private(set) lazy var outcome = withoutKnown(compared)
 
-  /// Returns the findings of `check`, apart from those in single messages that are the same in another project.
+  /// The findings of `check`, including those about other platforms' strings alone.
+  package private(set) lazy var wholeOutcome = {
+    var outcome = compared
+    outcome.add(sources)
+    return withoutKnown(outcome)
+  }()
+
+  private lazy var compared = pipeline.check(state, comparedWith: sources)
+
+  /// Returns the findings about the project's own strings, apart from those in single messages that are the same in
+  /// another project.
   func findings(differingFrom other: TranslationProject) -> [Finding] {
-    withoutKnown(pipeline.outcome(of: state, differingFrom: other.catalog)).findings
+    withoutKnown(pipeline.check(state, comparedWith: sources, differingFrom: other.catalog)).findings
   }
 
   private func withoutKnown(_ outcome: CheckOutcome) -> CheckOutcome {
@@ -155,14 +173,16 @@ package final class TranslationProject {
   }
 
   /// Returns the project with other files.
-  package func with(_ files: [InputFile]) -> TranslationProject { with(files, known: known) }
+  package func with(_ files: [InputFile]) -> TranslationProject { with(files, known: known, sources: sources) }
 
-  /// Returns the project with other files and other findings to ignore.
-  package func with(_ files: [InputFile], known: KnownFindings?) -> TranslationProject {
+  /// Returns the project with other files, other findings to ignore, and other strings of other platforms.
+  package func with(_ files: [InputFile], known: KnownFindings?, sources: [CheckedSource]) -> TranslationProject {
     var read = read
     read.replace(with: files)
-    return TranslationProject(read, known: known, like: self)
+    return TranslationProject(read, known: known, sources: sources, like: self)
   }
 
-  func with(_ read: ReadFiles) -> TranslationProject { TranslationProject(read, known: known, like: self) }
+  func with(_ read: ReadFiles) -> TranslationProject {
+    TranslationProject(read, known: known, sources: sources, like: self)
+  }
 }

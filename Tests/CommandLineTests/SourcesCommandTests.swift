@@ -4,7 +4,7 @@ import Testing
 @Suite("Several platforms on the command line")
 struct SourcesCommandTests {
   private static func resources(_ title: String) -> String {
-    "<resources>\n    <string name=\"store_title\">\(title)</string>\n    <string name=\"only_here\">x </string>\n</resources>\n"
+    "<resources>\n    <string name=\"store_title\">\(title)</string>\n    <string name=\"only_here\">x\u{200B}</string>\n</resources>\n"
   }
 
   private let files = [
@@ -40,6 +40,25 @@ struct SourcesCommandTests {
     #expect(try sandbox.run("check", "--strict", "--baseline", "baseline.yml").status == 0)
     let json = try sandbox.run("check", "--format", "json")
     #expect(json.output.contains("\"sources\":{\"android/app/src/main/res\":{\"en\":"))
+  }
+
+  @Test("report and show have the differences next to their strings, and what is wrong with the other platform alone")
+  func reports() throws {
+    let settings = "source: en\ntranslations: App\nsources: [android/app/src/main/res]\n"
+    let sandbox = try Sandbox(
+      files.merging([
+        "l10n.yml": settings,
+        "App/en.lproj/Localizable.strings": "\"store.title\" = \"Shops of %@\";\nonly_here = \"x\";\n",
+      ]) { $1 })
+    let report = try sandbox.run("report", "--format", "json")
+    let lines = report.output.split(separator: "\n")
+    let message = try #require(lines.first { $0.hasPrefix("{\"key\":\"store.title\"") })
+    #expect(message.contains("\"rule\":\"platform-text\""), "\(message)")
+    // The project has a string with the same key, which has nothing to do with it.
+    let findings = try #require(lines.first { $0.hasPrefix("\"findings\":") })
+    #expect(findings.contains("\"key\":\"only_here\",\"rule\":\"control-character\""), "\(findings)")
+    #expect(report.output.contains("\"sources\":[{\"path\":\"android/app/src/main/res\",\"languages\":{\"en\":"))
+    #expect(try sandbox.run("show", "store.title").output.contains("the project's text is 'Shops of %@'"))
   }
 
   @Test("--translations edits the other platform, and what is about Swift refuses it")

@@ -50,6 +50,19 @@ struct WatchCommandTests {
     #expect(try watch.line(5).contains("  translations/metadata.yml: no findings; "))
   }
 
+  @Test("strings of other platforms are compared, and their changes are noticed")
+  func platforms() throws {
+    let resources = "<resources>\n    <string name=\"title\">가게</string>\n</resources>\n"
+    let watch = try Watch([
+      "l10n.yml": "source: ko\nsources: [android]\n", "translations/ko.yml": "title: 제목\n",
+      "android/values/strings.xml": resources,
+    ])
+    defer { watch.end() }
+    #expect(try watch.line(1).hasSuffix("started: 1 warning"))
+    try watch.sandbox.write(resources.replacing("가게", with: "제목"), to: "android/values/strings.xml")
+    #expect(try watch.line(2).hasSuffix("  android/values/strings.xml: no findings"))
+  }
+
   @Test("a broken configuration or a missing directory is reported, and the next run goes on")
   func configuration() throws {
     let watch = try Watch(Self.files)

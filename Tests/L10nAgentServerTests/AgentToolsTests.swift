@@ -145,4 +145,27 @@ struct AgentToolsTests {
     try agent.folder.write("a: [\n", to: "translations/ko.yml")
     #expect(agent.call("status").string?.contains("ko.yml:") == true)
   }
+
+  @Test("check compares the strings with those of other platforms, and reads these again after a change")
+  func platforms() throws {
+    let path = "android/values/strings.xml"
+    func resources(_ text: String) -> String {
+      "<resources>\n    <string name=\"hello\">\"\(text)\"</string>\n</resources>\n"
+    }
+    let agent = try TestAgent(
+      TestAgent.files.merging([
+        "l10n.yml": "source: en\ntranslations: translations\nsources: [android]\n", path: resources("Hi, %s\u{200B}!"),
+      ]) { $1 })
+    func rules() -> [String] {
+      let findings = agent.call("check")["findings"]?.elements.filter { $0["file"]?.string?.hasSuffix(path) == true }
+      return findings?.compactMap { $0["rule"]?.string }.sorted() ?? []
+    }
+    #expect(rules() == ["control-character", "platform-text"])
+    try agent.folder.write(resources("Hello, %s!"), to: path)
+    #expect(rules().isEmpty)
+    // A mistake in the other platform's file alone says nothing about an answer, though the keys are the same.
+    try agent.folder.write(resources("Hello, %s %d!"), to: path)
+    let answer = agent.call("submit", ["translations": [agent.answer("hello", "안녕, {name}!")]])
+    #expect(answer["results"]?.elements.first?["result"] == "written", "\(answer)")
+  }
 }

@@ -52,7 +52,7 @@ struct SampleDamageTests {
     let pipeline = Pipeline(try SampleProject.configuration())
     let sample = try SampleProject.files()
     let clean = pipeline.named(sample)
-    var checked = pipeline.outcome(of: clean, since: nil).checked
+    var checked = pipeline.check(clean, comparedWith: [], since: nil).checked
     func described(_ findings: [Finding]) -> [String] {
       findings.map { "\($0.rule) \($0.severity) \($0.location): \($0.message)" }
     }
@@ -62,13 +62,13 @@ struct SampleDamageTests {
       let damaged = pipeline.named(files)
       let expected = described(pipeline.check(files).findings)
       for _ in 1...2 {
-        let again = pipeline.outcome(of: damaged, since: checked)
+        let again = pipeline.check(damaged, comparedWith: [], since: checked)
         #expect(described(again.outcome.findings) == expected, "\(damage.name)")
         checked = again.checked
       }
-      let differing = pipeline.outcome(of: damaged, differingFrom: clean.catalog)
+      let differing = pipeline.check(damaged, comparedWith: [], differingFrom: clean.catalog)
       #expect(described(differing.findings) == expected, "\(damage.name)")
-      let repaired = pipeline.outcome(of: clean, since: checked)
+      let repaired = pipeline.check(clean, comparedWith: [], since: checked)
       #expect(described(repaired.outcome.findings) == [], "\(damage.name)")
       checked = repaired.checked
     }

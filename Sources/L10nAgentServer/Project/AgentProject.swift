@@ -28,18 +28,24 @@ final class AgentProject {
     do {
       let loaded = try environment.place.load()
       let files = try loaded.files()
-      let failures = files.compactMap(\.failure)
+      let others = try loaded.sourceFiles()
+      let failures = (files + others.joined()).compactMap(\.failure)
       guard failures.isEmpty else { throw Refusal.files(failures) }
       let reading = loaded.configuration.reading
       if let last, last.loaded.configuration.reading.configuration.bytes == reading.configuration.bytes,
         last.loaded.configuration.reading.names?.bytes == reading.names?.bytes
       {
-        return try last.strings.files == files
-          ? last : newState(last.strings.with(files, known: loaded.knownFindings()), of: loaded)
+        let isUnchanged = last.strings.files == files && last.strings.sources.map(\.files) == others
+        return try isUnchanged
+          ? last
+          : newState(
+            last.strings.with(files, known: loaded.knownFindings(), sources: loaded.checked(sources: others)),
+            of: loaded)
       }
       let environment = environment
       let strings = TranslationProject(
-        Pipeline(loaded.configuration), files: files, base: loaded.base, known: try loaded.knownFindings()
+        Pipeline(loaded.configuration), files: files, base: loaded.base, known: try loaded.knownFindings(),
+        sources: loaded.checked(sources: others)
       ) { try environment.outdated(loaded, $0) }
       return try newState(strings, of: loaded)
     } catch {
@@ -74,7 +80,10 @@ final class AgentProject {
   func outcome(of state: State, since revision: String) throws(ToolFailure) -> CheckOutcome {
     do {
       let before = try environment.catalog(revision, state.loaded)
-      return state.strings.pipeline.check(state.strings.files, since: before)
+      let strings = state.strings
+      var outcome = strings.pipeline.check(strings.files, since: before, comparedWith: strings.sources)
+      outcome.add(strings.sources)
+      return outcome
     } catch {
       throw ToolFailure(anyError: error)
     }

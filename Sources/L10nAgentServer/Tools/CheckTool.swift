@@ -15,7 +15,7 @@ extension AgentTool {
     let language = try arguments.string("language")
     let catalog = state.strings.catalog
     let name = try language.map { name throws(ToolFailure) in catalog.languages[try catalog.index(ofLanguage: name)] }
-    var outcome = state.strings.outcome
+    var outcome = state.strings.wholeOutcome
     if let revision = try arguments.string("since") { outcome = try project.outcome(of: state, since: revision) }
     let findings = outcome.findings.filter { name == nil || $0.language == name }
     let sorted = findings.enumerated().sorted { one, other in

@@ -15,11 +15,14 @@ extension Workspace {
     var diagnostics: [String: [JSONValue]] = [:]
     for project in projects {
       for problem in problems(of: project) { diagnostics[problem.path, default: []].append(problem.json) }
-      guard let analysis = project.analysis else { continue }
-      for finding in analysis.outcome.foldedFindings {
-        let path = analysis.path(ofShown: finding.location.file)
-        guard diagnostics[path, default: []].count < Self.limit else { continue }
-        diagnostics[path, default: []].append(diagnostic(finding, in: analysis))
+      guard let own = project.analysis else { continue }
+      for analysis in [own] + own.sources.map(\.analysis) {
+        for finding in analysis.outcome.foldedFindings {
+          let file = finding.location.file
+          let path = analysis.owner(ofShown: file).path(ofShown: file)
+          guard diagnostics[path, default: []].count < Self.limit else { continue }
+          diagnostics[path, default: []].append(diagnostic(finding, in: analysis))
+        }
       }
     }
     return diagnostics
@@ -36,10 +39,11 @@ extension Workspace {
       "message": .string(finding.labeledMessage),
       "relatedInformation": related
         ? .array(
-          finding.related.map { other in
-            [
+          finding.related.map { other -> JSONValue in
+            let file = other.location.file
+            return [
               "location": [
-                "uri": .string(uri(of: analysis.path(ofShown: other.location.file))),
+                "uri": .string(uri(of: analysis.owner(ofShown: file).path(ofShown: file))),
                 "range": range(of: other.location, in: analysis).json,
               ],
               "message": .string(other.message),
@@ -50,6 +54,7 @@ extension Workspace {
 
   /// Returns the range to mark for a location.
   func range(of location: SourceLocation, in analysis: Analysis) -> Range<Position> {
+    let analysis = analysis.owner(ofShown: location.file)
     guard let file = analysis.index(ofFile: analysis.path(ofShown: location.file)) else {
       let position = Position(line: max(0, location.line - 1), character: max(0, location.column - 1))
       return position..<position
@@ -61,7 +66,9 @@ extension Workspace {
 
   /// Returns the reasons why a project's configuration or some of its files can't be read.
   private func problems(of project: Project) -> [(path: String, json: JSONValue)] {
-    let failures = project.failures.map { ($0.path, 1, 1, $0.reason) }
+    let failures =
+      project.failures.map { ($0.path, 1, 1, $0.reason) }
+      + project.missingSources.map { (project.configurationPath, 1, 1, "\($0.path): \($0.reason)") }
     let problems: [(path: String, line: Int, column: Int, reason: String)] =
       switch project.refusal {
       case nil: failures

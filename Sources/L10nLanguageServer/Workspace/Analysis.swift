@@ -17,6 +17,8 @@ final class Analysis {
   private let known: KnownFindings?
   /// The results for the strings before an edit, until those for these strings are there.
   private(set) var earlier: Earlier
+  /// The strings of other platforms.
+  let sources: [(configured: ConfiguredSource, analysis: Analysis)]
   private var marks: [Int: FileMarks] = [:]
   private var buffers: [Int: DocumentBuffer] = [:]
 
@@ -29,13 +31,14 @@ final class Analysis {
 
   init(
     _ pipeline: Pipeline, _ catalog: Catalog, files: [InputFile], paths: [String: String], known: KnownFindings?,
-    since earlier: Earlier = Earlier()
+    sources: [(configured: ConfiguredSource, analysis: Analysis)] = [], since earlier: Earlier = Earlier()
   ) {
     self.pipeline = pipeline
     self.catalog = catalog
     self.files = files
     self.paths = paths
     self.known = known
+    self.sources = sources
     self.earlier = earlier
   }
 
@@ -48,10 +51,13 @@ final class Analysis {
     return names
   }()
 
-  /// The findings of `check`.
+  /// The findings of `check` about these strings, but not those about other platforms' strings alone.
   private(set) lazy var outcome: CheckOutcome = {
+    let compared = sources.map {
+      CheckedSource($0.configured, at: $0.configured.path, $0.analysis.files, $0.analysis.outcome)
+    }
     var outcome: CheckOutcome
-    (outcome, earlier.checked) = pipeline.outcome(of: state, since: earlier.checked)
+    (outcome, earlier.checked) = pipeline.check(state, comparedWith: compared, since: earlier.checked)
     if let known { outcome.setAside(known.baseline, in: known.directory, options: pipeline.checking) }
     return outcome
   }()
@@ -91,6 +97,11 @@ final class Analysis {
     if let known = paths[path] { return known }
     let absolute = FilePath.absolute(path, in: FileSystem.workingDirectory)
     return FileSystem.realPath(absolute) ?? absolute
+  }
+
+  /// Returns the strings that the file shown with a path belongs to: these, or those of another platform.
+  func owner(ofShown path: String) -> Analysis {
+    paths[path] == nil ? sources.first { $0.analysis.paths[path] != nil }?.analysis ?? self : self
   }
 
   /// Returns the file that a catalog shows with a path.

@@ -19,10 +19,9 @@ final class Project {
   private var configurationText: [UInt8]?
   /// The files of the configuration, as the file system describes them.
   private var settings: [String?] = []
-  private var files: [InputFile] = []
-  /// The paths of the files, without links.
-  private var paths: [String] = []
-  private var contents = KnownContents()
+  private var files = TranslationFiles()
+  /// The strings of other platforms.
+  private var sources: [ProjectSource] = []
   private var current: Analysis? {
     didSet { earlier = oldValue?.earlier ?? earlier }
   }
@@ -50,28 +49,37 @@ final class Project {
     FilePath.absolute(loaded?.base ?? FilePath.parent(configurationPath), in: FileSystem.workingDirectory)
   }
 
-  /// The strings of the files, or `nil` if they can't be read.
+  /// The strings of the project's own files, or `nil` if they can't be read.
   var analysis: Analysis? {
     if let current { return current }
-    guard let loaded, !files.isEmpty else { return nil }
-    let pipeline = Pipeline(loaded.configuration)
-    let catalog = CatalogReader.catalog(of: files, options: loaded.configuration.reading) { sorted in
-      contents.contents(of: sorted)
-    }
-    let real = Dictionary(zip(files.map(\.shownPath), paths)) { first, _ in first }
-    current = Analysis(pipeline, catalog, files: files, paths: real, known: known, since: earlier)
+    guard let loaded, !files.files.isEmpty else { return nil }
+    current = Analysis(
+      Pipeline(loaded.configuration), files.catalog(loaded.configuration.reading), files: files.files,
+      paths: files.pathsByShown, known: known, sources: sources.map { ($0.configured, $0.analysis) }, since: earlier)
     return current
   }
 
+  /// Returns the strings that a translation file belongs to: the project's, or those of another platform.
+  func analysis(ofFile path: String) -> Analysis? {
+    files.has(path) ? analysis : sources.first { $0.has(path) }?.analysis
+  }
+
   /// The files and folders that couldn't be read.
-  var failures: [FileSystem.Failure] { files.compactMap(\.failure) }
+  var failures: [FileSystem.Failure] { files.files.compactMap(\.failure) + sources.flatMap(\.failures) }
+
+  /// The places of other platforms' strings that can't be found, with the reasons.
+  var missingSources: [FileSystem.Failure] { sources.compactMap(\.failure) }
 
   /// Returns a Boolean value indicating whether a file is one of the project's translation files.
-  func has(_ path: String) -> Bool { paths.contains(path) }
+  func hasAsOwn(_ path: String) -> Bool { files.has(path) }
 
-  /// Returns the content of a translation file of the project.
+  /// Returns a Boolean value indicating whether a file is one of the project's translation files, or of those of other
+  /// platforms.
+  func has(_ path: String) -> Bool { files.has(path) || sources.contains { $0.has(path) } }
+
+  /// Returns the content of a translation file of the project or of another platform.
   func content(ofFile path: String) -> FileContent? {
-    paths.firstIndex(of: path).map { contents.content(of: files[$0]) }
+    files.content(ofFile: path) ?? sources.lazy.compactMap { $0.content(ofFile: path) }.first
   }
 
   // MARK: Changes
@@ -79,9 +87,8 @@ final class Project {
   /// Takes the new text of a file, without a look at the others. Returns a Boolean value indicating whether the project
   /// has the file.
   func change(_ path: String, to bytes: [UInt8]) -> Bool {
-    guard let index = paths.firstIndex(of: path) else { return false }
-    files[index].bytes = bytes
-    files[index].failure = nil
+    let isOther = sources.reduce(false) { $1.change(path, to: bytes) || $0 }
+    guard files.change(path, to: bytes) || isOther else { return false }
     current = nil
     return true
   }
@@ -90,21 +97,16 @@ final class Project {
   func update(from tree: some FileTree) -> Bool {
     let isConfigured = updateConfiguration(from: tree)
     guard let loaded else { return isConfigured }
+    if isConfigured { sources = loaded.sources.map { ProjectSource($0.configured, $0.project, known: known) } }
     guard let root = tree.realPath(loaded.translations) else {
       return refuse("there is no such directory; set the directory of the translation files in 'translations'")
         || isConfigured
     }
     do {
-      let new = loaded.configuration.reading.configured(
-        try TranslationsDirectory.files(in: tree, at: root, shownAs: loaded.paths))
+      let hasChanged = try files.update(loaded, at: root, from: tree)
       if case .file? = refusal { refusal = nil }
-      guard isConfigured || new != files else { return false }
-      files = new
-      let folder = TranslationsDirectory.isSingleFile(root, in: tree) ? FilePath.parent(root) : root
-      paths = new.map { file in
-        let path = FilePath.joined(folder, file.path.joined(separator: "/"))
-        return tree.realPath(path) ?? path
-      }
+      let othersHaveChanged = sources.reduce(false) { $1.update(from: tree) || $0 }
+      guard isConfigured || hasChanged || othersHaveChanged else { return false }
       current = nil
       return true
     } catch {
@@ -115,7 +117,7 @@ final class Project {
   private func refuse(_ reason: String) -> Bool {
     if case .file(let failure)? = refusal, failure.reason == reason { return false }
     refusal = .file(.init(path: loaded?.translations ?? configurationPath, reason: reason))
-    (files, paths, current) = ([], [], nil)
+    (files, current) = (TranslationFiles(), nil)
     return true
   }
 

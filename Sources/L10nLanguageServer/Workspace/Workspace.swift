@@ -69,8 +69,11 @@ struct Workspace {
     return translations.map(FilePath.parent) ?? directory
   }
 
-  /// Returns the project that a translation file belongs to.
-  func project(ofTranslations path: String) -> Project? { projects.first { $0.has(path) } }
+  /// Returns the project that a translation file belongs to. One may name files of another one as those of another
+  /// platform.
+  func project(ofTranslations path: String) -> Project? {
+    projects.first { $0.hasAsOwn(path) } ?? projects.first { $0.has(path) }
+  }
 
   /// Returns the nearest project around a Swift file.
   func project(ofCode path: String) -> Project? {
@@ -152,7 +155,8 @@ struct Workspace {
 
   /// Returns the translation file that parameters name, or `nil` if no project has it.
   func file(_ parameters: JSONValue) throws(ResponseError) -> (analysis: Analysis, file: Int, buffer: DocumentBuffer)? {
-    guard let document = try document(parameters), let analysis = project(ofTranslations: document.path)?.analysis,
+    guard let document = try document(parameters),
+      let analysis = project(ofTranslations: document.path)?.analysis(ofFile: document.path),
       let index = analysis.index(ofFile: document.path)
     else { return nil }
     return (analysis, index, analysis.buffer(ofFile: index))

@@ -1,5 +1,6 @@
 package import L10nCatalog
-import L10nText
+package import L10nPipeline
+package import L10nText
 
 extension LoadedConfiguration {
   /// The strings of other platforms as projects of their own: each has its languages and no code, and the configuration's
@@ -26,6 +27,27 @@ extension LoadedConfiguration {
     for rule in [RuleID.derivedName, .grammarAccessor] { project.configuration.checking.severities[rule] = .off }
     project.output = nil
     return project
+  }
+
+  /// Reads and checks the strings of other platforms.
+  package func checkedSources() throws(Refusal) -> [CheckedSource] { checked(sources: try sourceFiles()) }
+
+  /// Reads the files of other platforms: those of each of ``sources``.
+  package func sourceFiles() throws(Refusal) -> [[InputFile]] {
+    var files: [[InputFile]] = []
+    for source in sources { files.append(try source.project.files()) }
+    return files
+  }
+
+  /// Checks the strings of other platforms.
+  ///
+  /// - Parameter files: the files of each of ``sources``.
+  package func checked(sources files: [[InputFile]]) -> [CheckedSource] {
+    zip(sources, files).map { source, files in
+      CheckedSource(
+        source.configured, at: source.project.translations, files,
+        Pipeline(source.project.configuration).check(files))
+    }
   }
 
   /// Returns the strings of another platform at a path, or `nil` if the configuration names none there.

@@ -22,6 +22,9 @@ package struct LoadedConfiguration {
 }
 
 extension LoadedConfiguration {
+  /// The reason why the strings of another platform can't be read.
+  package static let missingSource = "there is no such directory; correct 'sources' in l10n.yml"
+
   /// Returns the files of the translations directory, including those that couldn't be read.
   package func files() throws(Refusal) -> [InputFile] {
     try contents().files
@@ -35,7 +38,7 @@ extension LoadedConfiguration {
       return contents
     } catch {
       guard configuration.hasAccessors || FileSystem.kind(of: translations) != nil else {
-        throw .file(.init(path: translations, reason: "there is no such directory; correct 'sources' in l10n.yml"))
+        throw .file(.init(path: translations, reason: Self.missingSource))
       }
       throw .file(error)
     }

@@ -61,11 +61,12 @@ struct RulesTests {
       tables: inputs.compactMap { KeyTable($0, targets: []) })
     let texts = HardCodedTexts(in: extraction, isOfUsers: code.map { _ in true }, names: []).texts
     let rules = pipeline.codeRules(in: code, [MissingFromCatalog(missing.lookups), HardCodedText(texts)])
-    let others = sources.map { source in
+    let others = sources.map { source -> CheckedSource in
       let files = inputs.filter { FilePath.isInside($0.shownPath, source.path) }.map {
         InputFile(path: Array($0.path.suffix(2)), shownPath: $0.shownPath, bytes: $0.bytes)
       }
-      return ComparedSource(source, CatalogReader.catalog(of: files, options: ReadingOptions(source: "ko")))
+      let outcome = Pipeline(ReadingOptions(source: "ko")).check(files)
+      return CheckedSource(source, at: source.path, files, outcome)
     }
     let own = inputs.filter { file in
       file.path.first != "old" && !sources.contains { FilePath.isInside(file.shownPath, $0.path) }

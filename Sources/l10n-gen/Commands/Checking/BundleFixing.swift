@@ -28,7 +28,7 @@ struct BundleFixing {
   ///   - code: the rules about code, or `nil` to skip them.
   ///   - before: the older catalog for the search for outdated translations, or `nil` to skip it.
   init(
-    _ project: LoadedConfiguration, comparedWith sources: [ComparedSource] = [], code: CodeRules?,
+    _ project: LoadedConfiguration, comparedWith sources: [CheckedSource] = [], code: CodeRules?,
     since before: Catalog?
   ) throws(Refusal) {
     var loaded = project

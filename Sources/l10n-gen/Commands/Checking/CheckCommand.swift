@@ -96,16 +96,16 @@ struct CheckCommand: ParsableCommand {
     let before = try since.map { try ComparedState($0, of: loaded.paths).catalog(loaded) }
     let (sources, listings) = (loaded.sources, loaded.listings)
     let sourceChecks = try sources.map { try AdditionalCheck($0.project, fixes: fix, since: since) }
-    let compared = zip(sources, sourceChecks).map { ComparedSource($0.configured, $1.outcome.catalog) }
+    let compared = zip(sources, sourceChecks).map {
+      CheckedSource($0.configured, at: $0.project.translations, $1.files, $1.outcome)
+    }
     let fixing = fix ? try BundleFixing(loaded, comparedWith: compared, code: code, since: before) : nil
     let files = try fixing?.files ?? (isAlone ? [] : loaded.files())
     var outcome =
       fixing?.outcome
       ?? Pipeline(loaded.configuration).check(files, since: before, comparedWith: compared, code: code)
     fixing?.explain()
-    for (source, check) in zip(sources, sourceChecks) {
-      outcome.add(source: check.outcome, at: source.project.translations)
-    }
+    outcome.add(compared)
     let listingChecks = try listings.map { try AdditionalCheck($0, fixes: fix, since: since) }
     for (listing, check) in zip(listings, listingChecks) {
       outcome.add(listing: check.outcome, at: listing.translations)

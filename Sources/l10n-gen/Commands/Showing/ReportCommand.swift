@@ -50,10 +50,12 @@ struct ReportCommand: ParsableCommand {
     let loaded = try options.load()
     let before = try since.map { try ComparedState($0, of: loaded.paths) }
     let files = try loaded.files()
-    var unread = files
+    let sources = try loaded.checkedSources()
+    var unread = files + sources.flatMap(\.files)
     let pipeline = Pipeline(loaded.configuration)
-    let overview = pipeline.overview(files, since: earlierSources(loaded))
+    let overview = pipeline.overview(files, since: earlierSources(loaded), comparedWith: sources)
     var outcome = overview.outcome
+    outcome.add(sources)
     for listing in loaded.listings {
       let check = try AdditionalCheck(listing)
       outcome.add(listing: check.outcome, at: listing.translations)

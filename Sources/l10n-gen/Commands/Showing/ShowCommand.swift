@@ -33,7 +33,8 @@ struct ShowCommand: ParsableCommand {
     let loaded = try options.load()
     let files = try loaded.files()
     let (overview, outcome) = Pipeline(loaded.configuration).overview(
-      files, since: try? EarlierSources(inHistoryOf: loaded, limit: Self.commitLimit))
+      files, since: try? EarlierSources(inHistoryOf: loaded, limit: Self.commitLimit),
+      comparedWith: try loaded.checkedSources())
     FindingsText.explain(outcome.readingMistakes, in: outcome.catalog)
     try Refusal.refuseUnread(files)
 

@@ -7,8 +7,8 @@ struct WatchCommand: ParsableCommand {
     commandName: "watch", abstract: "Check translation files and generate code whenever a file changes.",
     discussion: """
       Prints one line for each run: the time, the files that changed, the number of findings, the files that 'emit' wrote, \
-      and the first error. Runs when a translation file, l10n.yml, metadata.yml, terms.yml, names.yml, the baseline or a \
-      table changes, comes or goes. Ctrl-C ends it; files are never left half written.
+      and the first error. Runs when a translation file, also one of another platform that 'sources' names, l10n.yml, \
+      metadata.yml, terms.yml, names.yml, the baseline or a table changes, comes or goes. Ctrl-C ends it; files are never left half written.
 
       Examples:
 

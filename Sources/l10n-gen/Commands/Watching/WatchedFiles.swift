@@ -25,7 +25,9 @@ struct WatchedFiles: Equatable {
     for path in tables {
       for language in languages { add(path.replacing("{language}", with: language)) }
     }
-    for path in project.paths.shown { visit(path, [], project.paths.store) }
+    for paths in [project.paths] + project.sources.map(\.project.paths) {
+      for path in paths.shown { visit(path, [], paths.store) }
+    }
   }
 
   /// Returns the paths of the files that changed, came or went since others were looked at, in order.

@@ -20,15 +20,19 @@ struct WatchedRun {
   mutating func line(for project: LoadedConfiguration) throws(Refusal) -> String {
     written = []
     let known = try project.knownFindings()
+    let sources = try project.checkedSources()
     let files = try project.files()
-    var outcome = Pipeline(project.configuration).check(files)
+    var outcome = Pipeline(project.configuration).check(files, comparedWith: sources)
+    outcome.add(sources)
     if let known { outcome.setAside(known.baseline, in: known.directory, options: project.configuration.checking) }
     languages = outcome.catalog.languages
     let findings = SeverityCounts(outcome.findings).text
     let error = outcome.findings.first { $0.severity == .error }
     var parts = [findings.isEmpty ? "no findings" : findings]
     if let emission = try emission(project) { parts.append(emission) }
-    parts += files.compactMap(\.failure).prefix(1).map { "\($0.path): error: \($0.reason)" }
+    parts += (files + sources.flatMap(\.files)).compactMap(\.failure).prefix(1).map {
+      "\($0.path): error: \($0.reason)"
+    }
     parts += [error].compactMap { $0 }.map { "\($0.location.printable): error: \($0.message)" }
     return parts.joined(separator: "; ")
   }

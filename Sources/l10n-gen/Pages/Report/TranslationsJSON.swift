@@ -38,18 +38,19 @@ struct TranslationsJSON {
     }
     let keys = Set(report.messages.map(\.key))
     lines += all.filter { !keys.contains($0.key) }.map { removed($0).text }
-    let findings = report.outcome.findings.filter { $0.key.map { !keys.contains($0) } ?? true }.map { findingAlone($0) }
+    let findings = report.findingsAlone.map { findingAlone($0) }
 
     var head: [Member] = [("version", .number(1))]
     if let changes = report.changes { head.append(("since", .string(changes.since))) }
     head.append(("languages", .object(JSONReport.languages(report.outcome.coverage))))
-    if !report.outcome.listings.isEmpty {
-      let listings = report.outcome.listings.map { path, catalog in
+    for (name, additions) in [("sources", report.outcome.sources), ("listings", report.outcome.listings)]
+    where !additions.isEmpty {
+      let values = additions.map { path, catalog in
         JSONValue.object([
           ("path", .string(path)), ("languages", .object(JSONReport.languages(catalog.coverage))),
         ])
       }
-      head.append(("listings", .array(listings)))
+      head.append((name, .array(values)))
     }
     head.append(
       ("unread", .array(report.unread.map { .object([("file", .string($0.path)), ("reason", .string($0.reason))]) })))

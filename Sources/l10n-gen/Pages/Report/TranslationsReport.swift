@@ -13,6 +13,16 @@ struct TranslationsReport {
   /// The changes, if the report is a comparison.
   let changes: Changes?
 
+  /// The findings that no message shows. Strings of a listing or of another platform may have the keys of messages.
+  var findingsAlone: [Finding] {
+    let shown = Dictionary(
+      messages.map { ($0.key, $0.findings + $0.languages.flatMap(\.findings)) }
+    ) { $0 + $1 }
+    return outcome.findings.filter { finding in
+      !(finding.key.flatMap { shown[$0] }?.contains(finding) ?? false)
+    }
+  }
+
   /// The changes since an older state.
   struct Changes {
     /// The name of the older state.

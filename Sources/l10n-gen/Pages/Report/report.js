@@ -166,19 +166,21 @@ function drawCoverage() {
   document.getElementById("coverage").replaceChildren(head(columns), element("tbody", {}, rows));
 }
 
-/** Draws the coverage of each store's listing, whose texts aren't among the messages. */
-function drawListings() {
+/** Draws the coverage of other platforms' strings and of stores' listings, whose texts aren't among the messages. */
+function drawAdditions() {
   const columns = ["language", "messages", "translated", "missing", "review"];
-  document.getElementById("listings").replaceChildren(...(report.listings ?? []).map(({ path, languages }, index) => {
+  const additions = [["coverage.source", report.sources], ["coverage.listing", report.listings]]
+    .flatMap(([title, list]) => (list ?? []).map((addition) => ({ title, ...addition })));
+  document.getElementById("additions").replaceChildren(...additions.map(({ title, path, languages }, index) => {
     const rows = Object.entries(languages).map(([name, { messages, translated, ...counts }]) => element("tr", {},
       element("th", { scope: "row" }, `${name} ${languageName(name)}`),
       element("td", {}, number(messages)),
       translatedCell(messages, translated, messages - translated),
       element("td", {}, number(messages - translated)),
       element("td", {}, number(counts["to-review"] ?? 0))));
-    const id = `listing-${index}`;
+    const id = `addition-${index}`;
     return element("section", { "aria-labelledby": id },
-      element("h2", { id }, string("coverage.listing"), " ", element("bdi", {}, ...visible(path))),
+      element("h2", { id }, string(title), " ", element("bdi", {}, ...visible(path))),
       element("div", { class: "scrolling", tabindex: "0", role: "group", "aria-labelledby": id },
         element("table", {}, head(columns), element("tbody", {}, rows))));
   }));
@@ -199,7 +201,7 @@ function draw() {
   document.getElementById("since").hidden = report.since === undefined;
   drawProblems();
   drawCoverage();
-  drawListings();
+  drawAdditions();
   fillFilters();
 }
 
