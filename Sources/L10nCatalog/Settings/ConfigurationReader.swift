@@ -120,12 +120,11 @@ package struct ConfigurationReader {
   }
 
   private mutating func readSyntax(_ fields: inout SettingsFields, into reading: inout ReadingOptions) {
-    guard fields.choice("format", ConfiguredFormat.self) == .i18next else {
+    guard let format = fields.choice("format", ConfiguredFormat.self), format == .i18next else {
       reading.syntax = syntax(&fields)
       return
     }
-    reading.isOfI18next = true
-    reading.syntax = SyntaxChoice(.i18next)
+    reading.take(format)
     if let node = fields.node("syntax") {
       fields.refuse(node, "files of i18next have a syntax of their own; remove 'syntax' or 'format'")
     }

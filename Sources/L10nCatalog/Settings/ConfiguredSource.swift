@@ -3,6 +3,8 @@ package struct ConfiguredSource: Sendable, Hashable {
   /// The path of the translation files as written, relative to the configuration's directory.
   package var path: String
   package var match: Match
+  /// The format of its JSON files.
+  package var format: ConfiguredFormat
   /// The namespace of the project that has the strings, or none if they are in all of it.
   package var namespace: [String]
   /// The position in the configuration, in scalars from its start.
@@ -16,9 +18,12 @@ package struct ConfiguredSource: Sendable, Hashable {
     case text
   }
 
-  package init(path: String, match: Match = .keys, namespace: [String] = [], offset: Int = 0) {
+  package init(
+    path: String, match: Match = .keys, format: ConfiguredFormat = .json, namespace: [String] = [], offset: Int = 0
+  ) {
     self.path = path
     self.match = match
+    self.format = format
     self.namespace = namespace
     self.offset = offset
   }

@@ -73,6 +73,13 @@ package struct ReadingOptions: Sendable {
 }
 
 extension ReadingOptions {
+  /// Takes the format of JSON files, with its syntax.
+  package mutating func take(_ format: ConfiguredFormat) {
+    guard format == .i18next else { return }
+    isOfI18next = true
+    syntax = SyntaxChoice(.i18next)
+  }
+
   /// Returns files in the format that the configuration gives them.
   package func configured(_ files: [InputFile]) -> [InputFile] {
     guard isOfI18next else { return files }

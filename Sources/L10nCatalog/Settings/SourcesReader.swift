@@ -47,6 +47,7 @@ struct SourcesReader {
     var fields = SettingsFields(item, of: .source)
     let path = fields.nonEmptyText("path")
     let match = fields.choice("match", ConfiguredSource.Match.self)
+    let format = fields.choice("format", ConfiguredFormat.self)
     let written = fields.nonEmptyText("namespace")
     let namespace = written.flatMap(ReadingOptions.namespace)
     if let node = fields.node("namespace"), let written, namespace == nil {
@@ -57,7 +58,8 @@ struct SourcesReader {
     }
     problems += fields.finished()
     return path.map {
-      ConfiguredSource(path: $0, match: match ?? .keys, namespace: namespace ?? [], offset: item.offset)
+      ConfiguredSource(
+        path: $0, match: match ?? .keys, format: format ?? .json, namespace: namespace ?? [], offset: item.offset)
     }
   }
 }

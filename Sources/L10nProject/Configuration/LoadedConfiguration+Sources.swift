@@ -14,6 +14,7 @@ extension LoadedConfiguration {
       source: configuration.reading.source, usesNamespaces: configuration.reading.usesNamespaces,
       configuration: configuration.reading.configuration, languageOffsets: configuration.reading.languageOffsets)
     reading.syntax = configuration.reading.syntax
+    reading.take(source.format)
     reading.names = configuration.reading.names
     reading.translationsOffset = source.offset
     var project = self

@@ -27,6 +27,10 @@ struct SourcesReaderTests {
         ConfiguredSource(path: "android/res", offset: 21),
         ConfiguredSource(path: "lib/l10n", match: .text, namespace: ["store", "map"], offset: 34),
       ])
+    #expect(
+      sources("sources: [{ path: web, format: i18next }]") == [
+        ConfiguredSource(path: "web", format: .i18next, offset: 21)
+      ])
   }
 
   @Test("mistakes are reported at their places")

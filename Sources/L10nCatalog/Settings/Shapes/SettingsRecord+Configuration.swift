@@ -132,6 +132,8 @@ extension SettingsRecord {
       SettingsField(
         "match", .choice(ConfiguredSource.Match.self),
         "Whether strings are the same by their keys, or by their text in the source language. Default: keys."),
+      SettingsField(
+        "format", .choice(ConfiguredFormat.self), "The format of its JSON files, as for the project's. Default: json."),
       SettingsField("namespace", .name, "The namespace of the project that has these strings. Default: all."),
     ])
 
