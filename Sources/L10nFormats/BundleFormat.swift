@@ -3,6 +3,8 @@
 package protocol BundleFormat: ReadableFormat, EditableFormat {}
 
 extension BundleFormat {
+  package func format(ofFile name: String) -> any BundleFormat { self }
+
   /// The format as one of tables, or `nil` if its files aren't tables of Apple's systems.
   package var tables: (any AppleTableFormat)? { self as? any AppleTableFormat }
 

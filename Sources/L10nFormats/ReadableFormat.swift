@@ -10,6 +10,16 @@ package protocol ReadableFormat: Sendable {
   /// Returns a Boolean value indicating whether a file may have this format, by its name with one of the extensions.
   func hasFiles(named name: String) -> Bool
 
+  /// Returns the format of a file as its name says it, which may differ in details.
+  func format(ofFile name: String) -> any BundleFormat
+
+  /// Returns a Boolean value indicating whether a file in this format may have messages, by its content: UTF-8 with or
+  /// without a byte-order mark.
+  func hasMessages(_ bytes: [UInt8], inFile name: String) -> Bool
+
+  /// A Boolean value indicating whether the folders of its files say the language, and not their names.
+  var saysLanguageInFolder: Bool { get }
+
   /// Returns a Boolean value indicating whether a file in this format has translations, by its path below the
   /// translations directory.
   func hasTranslations(at path: [String]) -> Bool
@@ -36,6 +46,10 @@ package protocol ReadableFormat: Sendable {
   /// that an object whose keys are categories is a namespace.
   var hasSuffixedPlurals: Bool { get }
 
+  /// A Boolean value indicating whether its plurals count whole numbers, so that they need no form that only fractions
+  /// select, not even 'other'.
+  var countsWholeNumbers: Bool { get }
+
   /// A Boolean value indicating whether each of its files is one text, whose key path is the file's. Only listings of
   /// stores have such files.
   var isWholeText: Bool { get }
@@ -48,6 +62,12 @@ package protocol ReadableFormat: Sendable {
 
   /// Returns the syntax of a text in a file of this format, or `nil` if the configuration decides.
   func syntax(of map: SourceMap) -> MessageSyntax?
+
+  /// A Boolean value indicating whether a text may name keys, whose own texts are shown in their places.
+  var namesKeysInTexts: Bool { get }
+
+  /// Returns the keys that a text names in a form that the format's files have.
+  func references(in text: String) -> [KeyReference]
 
   /// Returns the argument of a text that selects a variant for the device, or `nil` if the text has no such variants.
   func deviceArgument(of map: SourceMap) -> String?
@@ -75,13 +95,18 @@ extension ReadableFormat {
   package var tableName: String? { nil }
   package var exampleFolder: String { "ko.lproj" }
   package func hasFiles(named name: String) -> Bool { true }
+  package func hasMessages(_ bytes: [UInt8], inFile name: String) -> Bool { true }
+  package var saysLanguageInFolder: Bool { false }
   package func hasTranslations(at path: [String]) -> Bool { true }
   package var hasAllLanguages: Bool { false }
   package var hasTableKeys: Bool { hasAllLanguages }
   package var hasFlatKeys: Bool { false }
   package var hasSuffixedPlurals: Bool { false }
+  package var countsWholeNumbers: Bool { false }
   package var isWholeText: Bool { false }
   package func syntax(of map: SourceMap) -> MessageSyntax? { nil }
+  package var namesKeysInTexts: Bool { false }
+  package func references(in text: String) -> [KeyReference] { [] }
   package func deviceArgument(of map: SourceMap) -> String? { nil }
   package func readStrings(_ bytes: [UInt8]) -> BundleDocument? { nil }
   package func hasTextsOfEmptyKey(_ bytes: [UInt8]) -> Bool { false }

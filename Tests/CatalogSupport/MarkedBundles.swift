@@ -21,6 +21,8 @@ package struct MarkedBundles {
   package var tables: [SystemTable] = []
   package var notifications: [NotificationPattern] = []
   package var options = CheckingOptions()
+  /// A Boolean value indicating whether JSON files are those of i18next.
+  package var isOfI18next = false
   /// The store whose listing the files are, or `nil` for bundles.
   package var store: Store?
   /// The places of other platforms' files, which are among the others.
@@ -67,6 +69,11 @@ package struct MarkedBundles {
     options.infoSettings = infoSettings
     options.tables = tables
     options.notifications = notifications
+    if isOfI18next {
+      options.isOfI18next = true
+      options.syntax = SyntaxChoice(.i18next)
+    }
+    let files = options.configured(files)
     let own = files.filter { file in !sources.contains { FilePath.isInside(file.shownPath, $0.path) } }
     return CatalogReader.catalog(of: own, options: options)
   }

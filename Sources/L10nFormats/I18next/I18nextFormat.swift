@@ -10,6 +10,8 @@ struct I18nextFormat: AppleTableFormat, JSONBundleFormat {
   let isForBundlesOnly = false
   let hasFlatKeys = true
   let hasSuffixedPlurals = true
+  let countsWholeNumbers = true
+  let namesKeysInTexts = true
   /// i18next has no folder of the source language, so this name isn't one of a folder.
   let baseFolder = ""
   let hasKeysOfXcode = false
@@ -19,6 +21,8 @@ struct I18nextFormat: AppleTableFormat, JSONBundleFormat {
   func hasFiles(named name: String) -> Bool { false }
 
   func syntax(of map: SourceMap) -> MessageSyntax? { map.isComposedOfI18next ? .icu : .i18next }
+
+  func references(in text: String) -> [KeyReference] { I18nextReference.references(in: text) }
 
   func read(_ bytes: [UInt8]) -> BundleDocument { I18nextReader.read(bytes) }
 

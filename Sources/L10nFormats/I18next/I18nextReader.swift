@@ -58,7 +58,7 @@ struct I18nextReader {
 
   /// Returns the part of a key that i18next takes for a namespace, or `nil` if there is none. A key with any of these
   /// signs is a sentence to it.
-  private static func namespaceRead(in key: String) -> String? {
+  static func namespaceRead(in key: String) -> String? {
     guard let colon = key.firstIndex(of: ":"), !key.unicodeScalars.contains(where: " ,?!;".unicodeScalars.contains)
     else { return nil }
     return String(key[..<colon])

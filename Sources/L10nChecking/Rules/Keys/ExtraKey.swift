@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nFormats
 import L10nText
 
 /// `extra-key`: keys that only translations have.
@@ -12,6 +13,7 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
   }
 
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
+    checkReferences(in: catalog, &reporter)
     guard let source = catalog.bundles.first, source.isComplete else { return }
     var suggestions = Suggestions(catalog)
     // The source's strings for the system may be in Info.plist.
@@ -48,6 +50,19 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
             holder: .bundle(source: source.language, suggestion: meant.map { keys.name(of: $0) })),
           at: .place(text.keyPlace), of: .message(index, language: language))
       }
+    }
+  }
+
+  /// Reports the keys that texts name and no file has.
+  private func checkReferences(in catalog: Catalog, _ reporter: inout Reporter) {
+    guard let keys = ReferencedKeys(catalog) else { return }
+    // If all keys are unknown, none of them is a typo.
+    var budget = 20_000
+    keys.forEachUnknown { message, language, text, reference in
+      let written = String(decoding: Array(text.text.utf8)[reference.range], as: UTF8.self)
+      reporter.report(
+        id, UnknownReference(key: written, suggestion: keys.suggestion(for: reference, &budget)),
+        at: .within(text, offset: reference.range.lowerBound), of: .message(message, language: language))
     }
   }
 
@@ -127,6 +142,21 @@ private struct UnknownKey: Facts {
       "no source key matches '\(key)'; "
         + (isNamespace ? "write '\(key).**' for all below it" : "correct it") + ", or remove it from 'syntax'"
     }
+  }
+}
+
+/// A key that a text names, and that no file has.
+private struct UnknownReference: Facts {
+  /// The key with its namespace, as the text writes it.
+  var key: String
+  var suggestion: String?
+
+  var values: KeyValuePairs<FactName, String?> {
+    [.problem: "reference", .written: key, .suggestion: suggestion]
+  }
+  var sentence: String {
+    "no text has the key '\(key)', so users see the key itself; "
+      + (suggestion.map { "did you mean '\($0)'?" } ?? "correct it, or add the key")
   }
 }
 

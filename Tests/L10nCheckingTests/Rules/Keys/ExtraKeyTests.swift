@@ -16,6 +16,39 @@ struct ExtraKeyTests {
         ])
   }
 
+  @Test("a key that a text of i18next names is a key, with or without its namespace, or is reported at its place")
+  func references() {
+    var bundles = MarkedBundles([
+      "en/common.json": """
+      {
+        "app": "Shop", "item_one": "{{count}} item", "item_other": "{{count}} items", "list": ["a", "b"],
+        "store": { "title": "Stores", "note": "\\u2013 $t(❶sotre.title)" }, "friend_uncle": "Uncle",
+        "fine": "$t(app) $t(common:store.title) $t(item, {\\"count\\": 2}) $t(item_one) $t(list.1) $t(other:deep.key)",
+        "dynamic": "$t(store.{{name}}) $t(friend, { \\"context\\": \\"uncle\\" }) $t(title) $t( app ) $t() $ t(x) $t(app"
+      }
+      """,
+      "en/other.json": """
+      { "title": "Other", "deep": { "key": "x" }, "wrong": "$t(❷common:deep.key) $t(❸comon:app)", "n_one": "$t(❹nothing)",
+        "n_other": "{{count}} $t(❺store)" }
+      """,
+    ])
+    bundles.source = "en"
+    bundles.isOfI18next = true
+    #expect(
+      bundles.found(by: .extraKey) == [
+        "❶ warning: no text has the key 'sotre.title', so users see the key itself; did you mean 'store.title'?",
+        "❷ warning: no text has the key 'common:deep.key', so users see the key itself; correct it, or add the key",
+        "❸ warning: no text has the key 'comon:app', so users see the key itself; correct it, or add the key",
+        "❹ warning: no text has the key 'nothing', so users see the key itself; correct it, or add the key",
+        "❺ warning: no text has the key 'store', so users see the key itself; correct it, or add the key",
+      ])
+  }
+
+  @Test("other formats have no keys in their texts")
+  func noReferences() {
+    #expect(found(by: .extraKey, in: ["ko.json": "{ \"price\": \"$t(none)\" }"]).isEmpty)
+  }
+
   @Test("a key of a table is named as in its file")
   func writtenKey() {
     let found = found(
