@@ -96,7 +96,7 @@ struct EjectedMessage {
   ) -> [(language: String, patterns: [MessagePattern])] {
     languages.indices.compactMap { index in
       message.emitted(inLanguage: index).map { localized in
-        let marked = localized.patterns.map(preparations[index].marked)
+        let marked = localized.completePatterns.map(preparations[index].marked)
         return (languages[index], preparations[index].isolated(marked, from: localized, of: message))
       }
     }

@@ -75,6 +75,9 @@ package final class LocalizedMessage: Sendable {
     return [MessagePattern(verbatim: text)]
   }
 
+  /// The patterns with a text for all other numbers in each plural, which programs and other formats need.
+  package var completePatterns: [MessagePattern] { patterns.map(\.completingPlurals) }
+
   /// The text of a message that needs no parsing, or `nil` for any other.
   package var verbatimText: String? {
     guard parsed.isEmpty, case .text(let text) = stored else { return nil }

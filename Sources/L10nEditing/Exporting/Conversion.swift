@@ -131,7 +131,7 @@ package struct Conversion {
   private func text(of message: CatalogMessage, in index: Int) -> AppleTableString.Text? {
     guard let localized = message.texts[index], !localized.hasErrors || localized.conversions != nil else { return nil }
     return .init(
-      language: catalog.languages[index], patterns: localized.patterns, isList: localized.isList,
+      language: catalog.languages[index], patterns: localized.completePatterns, isList: localized.isList,
       state: format.id == .po ? message.metadata.state(named: catalog.languages[index])?.rawValue : nil,
       isPresent: false, verbatim: format.tables?.hasPlainTexts == false ? nil : localized.conversions)
   }

@@ -86,7 +86,7 @@ package struct StringExport {
       if isPresent, state == known?.metadata.states[name] { continue }
       texts.append(
         .init(
-          language: name, patterns: localized.patterns, isList: localized.isList, state: state?.rawValue,
+          language: name, patterns: localized.completePatterns, isList: localized.isList, state: state?.rawValue,
           isPresent: isPresent))
     }
     let description = message.metadata.description

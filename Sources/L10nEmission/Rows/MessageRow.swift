@@ -76,7 +76,7 @@ extension MessageMeaning {
       self.init(parsing: message, in: syntax, hasArguments: true)
     } else {
       self.init(
-        patterns: localized.patterns, isList: localized.isList,
+        patterns: localized.completePatterns, isList: localized.isList,
         localizesPlainNumbers: localized.syntax.localizesPlainNumbers)
     }
   }

@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import L10nLanguage
 import L10nMessages
 import L10nText
@@ -7,12 +8,12 @@ struct I18nextComposition {
   /// The argument that selects a text by a word; code passes it under this name.
   static let contextArgument = "context"
 
-  private let hasZero: Bool
+  private let rules: PluralRules?
   private var strings = ComposedStrings()
 
-  /// - Parameter hasZero: a Boolean value indicating whether the language has the category `zero`.
-  init(hasZero: Bool) {
-    self.hasZero = hasZero
+  /// - Parameter rules: the rules of the language, or `nil` if it isn't known.
+  init(_ rules: PluralRules?) {
+    self.rules = rules
   }
 
   /// An error if a text isn't a message.
@@ -67,17 +68,18 @@ struct I18nextComposition {
       kind = suffix.isOrdinal ? .ordinal : .cardinal
       if suffix.category == .zero, !suffix.isOrdinal {
         branches.append(.init(selector: .exactly(0), pattern: pattern, range: 0..<0))
-        guard hasZero else { continue }
+        guard rules?.categories(.cardinal).contains(.zero) == true else { continue }
       }
       branches.append(.init(selector: .category(suffix.category), pattern: pattern, range: 0..<0))
     }
     guard !branches.isEmpty else {
       return try texts.first.map { text throws(Failure) in try pattern(of: text.node) } ?? MessagePattern()
     }
-    return MessagePattern([
-      .plural(
-        PluralChoice(argument: MessageSyntax.pluralMapArgument, kind: kind, branches: branches, range: 0..<0))
-    ])
+    let choice = PluralChoice(
+      argument: MessageSyntax.pluralMapArgument, kind: kind, branches: branches, range: 0..<0)
+    let plural = MessagePattern([.plural(choice)])
+    // i18next counts whole numbers, and where none of them selects 'other', a file needs no text for it.
+    return rules?.integerCategories(kind).contains(.other) == false ? plural.completingPlurals : plural
   }
 
   private mutating func pattern(of node: DocumentNode) throws(Failure) -> MessagePattern {

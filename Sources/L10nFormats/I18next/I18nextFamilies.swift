@@ -96,15 +96,17 @@ package struct I18nextFamilies {
   package func joined(_ root: DocumentNode, in namespace: [String], language: String) -> Joined {
     var joined = Joined(root: root)
     let rules = LanguageTag(language).map { PluralRules(for: $0) }
-    joined.root = join(root, namespace, &joined, hasZero: rules?.categories(.cardinal).contains(.zero) ?? false)
+    joined.root = join(root, namespace, &joined, rules)
     return joined
   }
 
-  private func join(_ node: DocumentNode, _ path: [String], _ joined: inout Joined, hasZero: Bool) -> DocumentNode {
+  private func join(_ node: DocumentNode, _ path: [String], _ joined: inout Joined, _ rules: PluralRules?)
+    -> DocumentNode
+  {
     switch node.content {
     case .text, .unread: return node
     case .list(let items):
-      let read = items.enumerated().map { join($1, path + [String($0)], &joined, hasZero: hasZero) }
+      let read = items.enumerated().map { join($1, path + [String($0)], &joined, rules) }
       return DocumentNode(offset: node.offset, content: .list(read))
     case .mapping(let entries):
       let messages = messages(of: entries, path)
@@ -112,12 +114,12 @@ package struct I18nextFamilies {
       let read = messages.map { key, members in
         let first = members.first
         guard members.isPlain else {
-          let value = members.node(hasZero: hasZero, &joined.composed, &joined.problems)
+          let value = members.node(rules, &joined.composed, &joined.problems)
           return DocumentEntry(key: key, keyOffset: first.keyOffset, value: value)
         }
         // A text that no form of the plural is next to translates the plural.
         let name = names.contains(first.key) ? key : first.key
-        let value = join(first.value, path + [name], &joined, hasZero: hasZero)
+        let value = join(first.value, path + [name], &joined, rules)
         return DocumentEntry(key: name, keyOffset: first.keyOffset, value: value)
       }
       return DocumentNode(offset: node.offset, content: .mapping(read))

@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import L10nLanguage
 import L10nMessages
 import L10nText
@@ -37,11 +38,11 @@ struct I18nextMembers {
   /// Returns the message: a mapping of categories if it is a plural of texts, or else a text in ICU's syntax.
   ///
   /// - Parameters:
-  ///   - hasZero: a Boolean value indicating whether the language has the category `zero`.
+  ///   - rules: the rules of the language, or `nil` if it isn't known.
   ///   - composed: the composed texts by the offsets of their nodes; this text is added if it is composed.
   ///   - problems: the list to add problems to.
   func node(
-    hasZero: Bool, _ composed: inout [Int: ComposedText], _ problems: inout [DocumentProblem]
+    _ rules: PluralRules?, _ composed: inout [Int: ComposedText], _ problems: inout [DocumentProblem]
   ) -> DocumentNode {
     // i18next takes null for a text that hasn't been translated.
     let written = members.filter { !$0.entry.value.isNull }
@@ -54,7 +55,7 @@ struct I18nextMembers {
     }
     // The node begins where its first text does, which no object of the file does.
     if forms.count == written.count { return DocumentNode(offset: first.offset, content: .mapping(forms)) }
-    var composition = I18nextComposition(hasZero: hasZero)
+    var composition = I18nextComposition(rules)
     do {
       let (text, parts) = try composition.message(of: written.map { ($0.entry.value, $0.role) })
       composed[first.offset] = parts

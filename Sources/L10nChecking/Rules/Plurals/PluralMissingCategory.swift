@@ -12,9 +12,9 @@ struct PluralMissingCategory: TextRule {
 
   func check(_ text: CheckedText, _ reporter: inout Reporter) {
     guard text.isSound else { return }
-    let incomplete = text.uses.plurals.lazy.filter { !text.language.isComplete($0.choice) }
+    let incomplete = text.uses.plurals.lazy.filter { !text.isComplete($0.choice, $0.textIndex) }
     for (choice, textIndex) in incomplete.prefix(CheckedText.findingLimit) where !text.isEmpty {
-      let categories = text.language.missingCategories(of: choice)
+      let categories = text.language.missingCategories(of: choice, needsOther: text.needsOther(choice.kind, textIndex))
       let lacksOther = categories.contains(.other)
       if !lacksOther, isNeedless(categories, of: choice, in: text, textIndex) { continue }
       let missing = categories.map {
@@ -95,14 +95,30 @@ extension CheckedLanguage {
     return missing == 0 || missing == 1 && !categories(choice.kind).contains(.other)
   }
 
-  fileprivate func missingCategories(of choice: PluralChoice) -> [PluralCategory] {
+  fileprivate func missingCategories(of choice: PluralChoice, needsOther: Bool) -> [PluralCategory] {
     PluralCategory.allCases.filter { category in
-      (category == .other || categories(choice.kind).contains(category)) && !choice.covers(category, in: self)
+      (category == .other && needsOther || categories(choice.kind).contains(category))
+        && !choice.covers(category, in: self)
     }
   }
 }
 
 extension CheckedText {
+  /// Returns a Boolean value indicating whether a plural in one of the texts has a form for every number that it counts.
+  fileprivate func isComplete(_ choice: PluralChoice, _ textIndex: Int) -> Bool {
+    language.isComplete(choice)
+      || language.missingCategories(of: choice, needsOther: needsOther(choice.kind, textIndex)).isEmpty
+  }
+
+  /// Returns a Boolean value indicating whether a plural needs a form for all other numbers: always, except in a format
+  /// that counts whole numbers, and in a language in which none of these selects it.
+  fileprivate func needsOther(_ kind: PluralKind, _ textIndex: Int) -> Bool {
+    guard !language.categories(kind).contains(.other), let format = text.text(at: textIndex)?.map.format else {
+      return true
+    }
+    return !BundleFormats.format(format).countsWholeNumbers
+  }
+
   /// Returns the ends of the keys that the forms of a plural have, or `nil` if they are in one value.
   fileprivate func suffixes(of categories: [PluralCategory], _ choice: PluralChoice, _ textIndex: Int) -> [String]? {
     guard let format = text.text(at: textIndex)?.map.format, BundleFormats.format(format).hasSuffixedPlurals else {
