@@ -19,7 +19,7 @@ struct FindingSubjects {
   func subject(of report: Report) -> Finding.Subject {
     var subject = report.name
     subject.language = report.language(in: catalog) ?? subject.language
-    subject.key = subject.key ?? report.key(in: catalog).map { keys[$0] }
+    subject.key = subject.key ?? report.key(in: catalog).map { keys.shown($0) }
     if subject.language == nil, report.rule.isOfParsers, subject.key != nil, case .place(let place) = report.spot {
       subject.language = languages[place.file]
     }

@@ -18,7 +18,9 @@ package enum MessageName {
     let segments = KeySegment.split(name) ?? [name]
     let number = catalog.keys.number(of: segments)
     if let number, let message = catalog.messages.first(where: { $0.key == number }) { return .message(message) }
-    let keys = catalog.tableKeysByPath.filter { $0.value.key == name }.map(\.key)
+    let tableKeys = catalog.tableKeysByPath
+    let written = tableKeys.filter { $0.value.key == name }
+    let keys = (written.isEmpty ? tableKeys.filter { $0.value.shown == name } : written).map(\.key)
     let accessors = AccessorDeclarations(state).byKey.filter { $0.value.name == name }.map(\.key)
     let paths = Set(keys + accessors)
     if paths.count == 1, let message = catalog.messages.first(where: { paths.contains($0.keyPath) }) {

@@ -42,7 +42,7 @@ struct POEntry {
 }
 
 /// The key of an entry: its original text, in a context if the file names one.
-struct POKey {
+package struct POKey {
   var context: String?
   var id: String
 
@@ -61,6 +61,12 @@ struct POKey {
     }
     context = String(written[..<end])
     id = String(written[written.index(after: end)...])
+  }
+
+  /// Returns a key as people write and read it: `menu|Open` for `Open` in the context `menu`.
+  package static func shown(_ key: String) -> String {
+    let key = POKey(key)
+    return key.context.map { "\($0)|\(key.id)" } ?? key.id
   }
 
   var written: String { context.map { "\($0)\(Self.separator)\(id)" } ?? id }

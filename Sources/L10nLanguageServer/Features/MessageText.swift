@@ -21,7 +21,7 @@ struct MessageText {
     let metadata = message.metadata
     var lines = [code(message.key)]
     if let accessor = message.accessor { lines.append(code(accessor.text)) }
-    if let string = message.tableKey { lines.append(plain("\(string.key) in the table \(string.table)")) }
+    if let string = message.tableKey { lines.append(plain("\(string.shown) in the table \(string.table)")) }
     if let description = metadata.description { lines.append(plain(description)) }
     if let context = metadata.context { lines.append(plain("Shown in: " + context)) }
     if metadata.isDeprecated {

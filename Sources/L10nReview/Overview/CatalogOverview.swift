@@ -148,7 +148,7 @@ extension CatalogOverview {
   private func isName(_ word: String, of message: CatalogMessage) -> Bool {
     if message.keyPath == word || message.metadata.formerKey?.path == word { return true }
     if declarations.byKey[message.keyPath]?.name == word { return true }
-    return tableKeys[message.keyPath]?.key == word
+    return tableKeys[message.keyPath].map { $0.key == word || $0.shown == word } ?? false
   }
 
   /// Returns the pattern of the keys below a key path, or the pattern itself if the path has stars.

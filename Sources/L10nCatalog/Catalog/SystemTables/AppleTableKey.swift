@@ -1,9 +1,14 @@
+import L10nFormats
+
 /// A key in one of a project's tables.
 package struct AppleTableKey: Sendable, Hashable {
   /// The name of the table.
   package let table: String
   /// The key, as the table writes it.
   package let key: String
+
+  /// The key as people read and type it, which differs for one with a context of gettext.
+  package var shown: String { POKey.shown(key) }
 
   package init(table: String, key: String) {
     self.table = table

@@ -17,7 +17,7 @@ struct UnrecordedNames: CatalogRule {
       reporter.report(
         id, MissingNames(name: KeySegment.path(first.path), table: first.table, others: names.count - 1),
         at: .place(first.place), of: .other(key: KeySegment.path(first.path), language: nil),
-        name: .init(key: first.key))
+        name: .init(key: AppleTableKey(table: first.table, key: first.key).shown))
       for name in names {
         guard let spelled = name.spelled, let path = catalog.tableKeys[name.table]?[name.key],
           keysOfSource.contains(KeySegment.path(path)), !Self.isSameAccessor(name.path, spelled),
@@ -26,7 +26,7 @@ struct UnrecordedNames: CatalogRule {
         reporter.report(
           id, TakenName(name: KeySegment.path(name.path), table: name.table, key: name.key),
           at: .place(name.place), of: .other(key: KeySegment.path(name.path), language: nil),
-          name: .init(key: name.key))
+          name: .init(key: AppleTableKey(table: name.table, key: name.key).shown))
       }
     }
   }

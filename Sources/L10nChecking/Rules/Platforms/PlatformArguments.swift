@@ -30,7 +30,7 @@ struct PlatformArguments: CatalogRule {
         reporter.report(
           id, OtherArguments(platform: source.name, mistake: mistake),
           at: .code(locator.location(of: .within(found, offset: 0))), of: .message(own, language: 0),
-          severity: mistake.isOfType ? .info : nil, name: .init(key: keys[other.keyPath]),
+          severity: mistake.isOfType ? .info : nil, name: .init(key: keys.shown(other.keyPath)),
           related: [.init(place: place, words: "the project's string")])
       }
     }

@@ -26,7 +26,7 @@ struct PlatformMissing: CatalogRule {
         reporter.report(
           id, MissingString(platform: source.name, match: source.configured.match, isInProject: false),
           at: .code(locator.location(of: place)), of: .other(key: KeySegment.path(path), language: nil),
-          name: .init(key: keys[message.keyPath]))
+          name: .init(key: keys.shown(message.keyPath)))
       }
       for index in pairs.missingThere {
         let message = catalog.messages[index]

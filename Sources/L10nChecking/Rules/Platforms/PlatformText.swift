@@ -64,7 +64,7 @@ private struct TextComparison {
         platform: source.name, found: found.text, expected: text.text,
         same: same.map { ($0, project.languages[0]) }),
       at: .code(locator.location(of: .within(found, offset: 0))),
-      of: .message(difference.own, language: difference.language), name: .init(key: keys[other.keyPath]),
+      of: .message(difference.own, language: difference.language), name: .init(key: keys.shown(other.keyPath)),
       related: [.init(place: text.place, words: "the project's text")])
   }
 }

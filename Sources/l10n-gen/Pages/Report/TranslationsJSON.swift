@@ -71,7 +71,7 @@ struct TranslationsJSON {
     if let namespace = message.namespace { members.append(("namespace", .string(namespace))) }
     if let accessor = message.accessor { members.append(("accessor", .string(accessor.text))) }
     if let string = message.tableKey {
-      members.append(("table", .object([("name", .string(string.table)), ("key", .string(string.key))])))
+      members.append(("table", .object([("name", .string(string.table)), ("key", .string(string.shown))])))
     }
     if let former = message.formerKey { members.append(("formerKey", .string(former))) }
     if let description = metadata.description { members.append(("description", .string(description))) }

@@ -69,7 +69,7 @@ struct OutdatedReport {
     let items = changes.map { change -> JSONValue in
       let keyPath = catalog.messages[change.message].keyPath
       return .object(
-        [("key", .string(keyPath)), ("writtenKey", .string(keys[keyPath]))] + change.location.members + [
+        [("key", .string(keyPath)), ("writtenKey", .string(keys.shown(keyPath)))] + change.location.members + [
           ("before", .stored(change.old)), ("after", .stored(change.new)),
           ("languages", .array(change.languages.map { .string(catalog.languages[$0]) })),
         ])

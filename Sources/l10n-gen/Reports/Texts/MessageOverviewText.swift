@@ -25,7 +25,7 @@ struct MessageOverviewText {
     var lines = [style.bold(Console.printable(message.key))]
     if let accessor = message.accessor { lines.append("  " + Console.printable(accessor.text)) }
     if let string = message.tableKey {
-      lines.append("  \(ShownText.line(string.key)) in the table \(Console.printable(string.table))")
+      lines.append("  \(ShownText.line(string.shown)) in the table \(Console.printable(string.table))")
     }
     if let description = metadata.description { lines += wrapped(description) }
     if let context = metadata.context { lines += wrapped("Shown in: " + context) }
