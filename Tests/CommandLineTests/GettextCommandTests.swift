@@ -71,7 +71,10 @@ struct GettextCommandTests {
     let sandbox = try Sandbox(Self.project)
     let check = try sandbox.run("check")
     #expect(check.output.contains("po/ko.po:9:8: ") && check.output.contains("needs-review"), "\(check.output)")
-    #expect(check.output.contains("missing-key"), "\(check.output)")
+    #expect(check.output.contains("po/ko.po:17:7: warning: 'menu|Open' is missing in ko"), "\(check.output)")
+    #expect(check.output.contains("po/app.pot:19:7: warning: 'menu|Open': names.yml"), "\(check.output)")
+    let show = try sandbox.run("show", "menu|Open")
+    #expect(show.status == 0 && show.output.contains("menu|Open in the table po"), "\(show.output)\(show.error)")
   }
 
   @Test("imported translations fill their entries, and a reviewed one isn't fuzzy any more")
@@ -103,6 +106,8 @@ struct GettextCommandTests {
     #expect(remove.status == 0, "\(remove.error)")
     #expect(try sandbox.read("po/ko.po") == Self.korean)
     #expect(try sandbox.read("po/app.pot") == Self.template)
+    let removal = try sandbox.run("remove", "menu|Open", "--dry-run")
+    #expect(removal.status == 0, "\(removal.error)")
     let format = try sandbox.run("format")
     #expect(format.status == 0, "\(format.error)")
     #expect(try sandbox.read("po/ko.po") == Self.korean)

@@ -16,6 +16,8 @@ struct BundleAssembly {
   private(set) var files: Set<Int> = []
   /// The first file whose keys are in no namespace, or `nil` if all files have one.
   private(set) var rootFile: Int?
+  /// The places of keys that its files have without a translation.
+  private(set) var untranslated: [Int: Place] = [:]
   /// A Boolean value indicating whether some of its texts are keys of other languages' files.
   private(set) var hasKeysAlone = false
   /// A Boolean value indicating whether all keys could be read.
@@ -77,6 +79,9 @@ struct BundleAssembly {
       if key >= start { key = numbers[key - start] }
     }
     entries.renumber(from: start, to: numbers)
+    untranslated = Dictionary(
+      untranslated.map { ($0.key < start ? $0.key : numbers[$0.key - start], $0.value) }
+    ) { first, _ in first }
     for index in candidates.indices { renumber(&candidates[index].key) }
     for index in duplicates.indices { renumber(&duplicates[index].key) }
   }
@@ -116,6 +121,7 @@ struct BundleAssembly {
     case .mapping(let pairs):
       if let numbers = part.numbers {
         add(pairs, numbers, below: key, file: part.file, to: &keys)
+        addUntranslated(part.sources, numbers, file: part.file)
       } else {
         add(pairs, below: key, file: part.file, to: &keys)
       }
@@ -218,6 +224,16 @@ struct BundleAssembly {
         }
         add(string.value, at: number, keyPlace: place, file: file, to: &keys)
       }
+    }
+  }
+
+  /// Notes the keys of a table's file that have no translation.
+  private mutating func addUntranslated(_ sources: [DocumentEntry], _ numbers: AppleTableKeyNumbers, file: Int) {
+    var numbers = numbers
+    numbers.restart()
+    for source in sources {
+      guard case .number(let number) = numbers.number(of: source.key), entries[number] == nil else { continue }
+      untranslated[number] = Place(file: file, offset: source.keyOffset)
     }
   }
 

@@ -40,6 +40,8 @@ extension BundleFile {
     var numbers: AppleTableKeyNumbers?
     var format: FormatID
     var isComplete: Bool
+    /// The original texts of the file's keys, if its format has them.
+    var sources: [DocumentEntry] = []
     /// The value of ``BundleFile/hasKeysAlone``.
     var hasKeysAlone = false
   }

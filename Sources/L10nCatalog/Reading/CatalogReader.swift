@@ -158,7 +158,7 @@ package struct CatalogReader {
     guard let tag = LanguageTag(language) ?? LanguageTag("und") else { return nil }
     return Bundle(
       language: language, tag: tag, entries: assembly.entries, files: assembly.files.sorted(),
-      rootFile: assembly.rootFile,
+      rootFile: assembly.rootFile, untranslated: assembly.untranslated,
       isComplete: (!assembly.files.isEmpty || assembly.hasKeysAlone) && assembly.isComplete)
   }
 }

@@ -12,6 +12,8 @@ package struct Bundle: Sendable {
   package var files: [Int]
   /// The first file whose keys are in no namespace, or `nil` if all files have one.
   package var rootFile: Int?
+  /// The places of keys whose files have them without a translation, by the numbers of their key paths.
+  package var untranslated: [Int: Place] = [:]
   /// A Boolean value indicating whether all keys could be read. Keys that a broken file leaves out aren't missing.
   package var isComplete: Bool
 

@@ -36,7 +36,7 @@ struct LanguageRoots {
   private static func part(of file: BundleFile, _ language: String) -> BundleFile.Part {
     BundleFile.Part(
       language: language, namespace: file.namespace, file: file.index, content: file.root, format: file.format,
-      isComplete: file.isComplete, hasKeysAlone: file.hasKeysAlone)
+      isComplete: file.isComplete, sources: file.sources, hasKeysAlone: file.hasKeysAlone)
   }
 
   private func mismatch(of root: String, in language: String) -> BundleProblem.Kind? {

@@ -1,4 +1,5 @@
 import L10nCatalog
+import L10nFormats
 import L10nText
 
 /// The places where languages' missing messages belong.
@@ -36,6 +37,7 @@ struct MissingPlaces {
     if catalog.bundles[language].files.contains(file) || languageCounts[file, default: 0] > 1 {
       return Spot(place: source.keyPlace)
     }
+    if let place = catalog.bundles[language].untranslated[message.key] { return Spot(place: place) }
     if let parent { return Spot(place: parent.keyPlace) }
     if let counterpart = counterpart(of: file, in: language) { return Spot(place: Place(file: counterpart, offset: 0)) }
     let found = rootFiles[language] ?? rootFile(of: language)
@@ -47,15 +49,17 @@ struct MissingPlaces {
   }
 
   /// Returns the language's file of the same name in a sibling folder: `ko.lproj/Shop.strings` for
-  /// `en.lproj/Shop.strings`.
+  /// `en.lproj/Shop.strings`; or else the first one there if all files in it are one table.
   private mutating func counterpart(of file: Int, in language: Int) -> Int? {
     if let known = counterparts[[file, language]] { return known }
     let path = catalog.files[file].path
-    let found = catalog.bundles[language].files.first { other in
-      let other = catalog.files[other].path
-      return FilePath.name(other) == FilePath.name(path)
-        && FilePath.parent(FilePath.parent(other)) == FilePath.parent(FilePath.parent(path))
+    let siblings = catalog.bundles[language].files.filter { other in
+      FilePath.parent(FilePath.parent(catalog.files[other].path)) == FilePath.parent(FilePath.parent(path))
     }
+    let areOneTable = BundleFormats.format(ofFile: FilePath.name(path))?.tableName != nil
+    let found =
+      siblings.first { FilePath.name(catalog.files[$0].path) == FilePath.name(path) }
+      ?? (areOneTable ? siblings.first : nil)
     counterparts[[file, language]] = .some(found)
     return found
   }
