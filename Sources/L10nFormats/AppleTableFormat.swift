@@ -14,6 +14,9 @@ package protocol AppleTableFormat: BundleFormat {
   /// A Boolean value indicating whether Xcode writes some of its keys: those of storyboards, and those that are texts.
   var hasKeysOfXcode: Bool { get }
 
+  /// A Boolean value indicating whether its files have strings that are translated, so that new keys may be added to them.
+  var takesNewKeys: Bool { get }
+
   /// A Boolean value indicating whether its keys are original texts, which are shown if a file has no text for them.
   var hasOriginalTexts: Bool { get }
 
@@ -56,6 +59,7 @@ extension AppleTableFormat {
   package var composition: SourceMap? { nil }
   package var baseFolder: String { "Base.lproj" }
   package var hasKeysOfXcode: Bool { true }
+  package var takesNewKeys: Bool { true }
   package var hasOriginalTexts: Bool { false }
   package var hasPlainTexts: Bool { true }
   package func key(_ key: String, of path: [String]) -> String { key }

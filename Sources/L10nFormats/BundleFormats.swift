@@ -16,7 +16,7 @@ package enum BundleFormats {
     let format = all.first { format in
       format.fileExtensions.contains { name.hasSuffix(".\($0)") } && format.hasFiles(named: name)
     }
-    return format?.id == .po && POFile.isTemplate(name) ? POFormat(isTemplate: true) : format
+    return format?.format(ofFile: name)
   }
 
   /// Returns the format of a text or a problem.

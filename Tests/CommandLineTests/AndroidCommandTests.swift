@@ -38,6 +38,30 @@ struct AndroidCommandTests {
     #expect(sandbox.exists("Generated/L10n.swift"))
   }
 
+  @Test(
+    "init finds files of any name in several modules, without those of tests; strings that aren't translated stay so")
+  func modules() throws {
+    let place = "features/list/src/main/res"
+    let sandbox = try Sandbox([
+      "\(place)/values/localazy.xml": Self.english, "\(place)/values-ko/translations.xml": Self.korean,
+      "app/src/main/res/values/donottranslate.xml": "<resources><string name=\"url\">x.org</string></resources>\n",
+      "app/src/main/res/values/colors.xml": "<resources><color name=\"a\">#fff</color></resources>\n",
+      "app/src/debug/res/values/names.xml":
+        "<resources><string name=\"app\" translatable=\"false\">Shop D</string></resources>\n",
+      "app/src/androidTest/res/values/strings.xml": "<resources><string name=\"t\">x</string></resources>\n",
+    ])
+    let run = try sandbox.run("init")
+    #expect(run.status == 0, "\(run.error)")
+    let settings = try sandbox.read("l10n.yml")
+    let places = "translations:\n  - app/src/debug/res\n  - app/src/main/res\n  - \(place)\n"
+    #expect(settings.contains(places), "\(settings)")
+    let check = try sandbox.run("check", "--strict")
+    #expect(check.status == 0, "\(check.output)")
+    let add = try sandbox.run("add", "features.list.src.main.res.hello", "--en", "Hello", "--ko", "안녕")
+    #expect(add.status == 0, "\(add.error)")
+    #expect(try sandbox.read("\(place)/values-ko/translations.xml").contains(">안녕<"))
+  }
+
   @Test("export changes only the strings that differ, adds new ones, and lists those that Android can't hold")
   func exporting() throws {
     let sandbox = try Sandbox([

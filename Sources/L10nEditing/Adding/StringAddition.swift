@@ -99,7 +99,7 @@ struct StringAddition {
 
   private mutating func add(to table: Table) throws(EditRefusal) {
     let files = TableFiles(files, options: options).besides(table.paths).filter {
-      $0.format?.tables?.composition == nil
+      $0.format?.tables?.composition == nil && $0.format?.tables?.takesNewKeys != false
     }
     let listed = options.languages.map { $0.compactMap { LanguageTag($0) } }
     var written: Set<String> = []

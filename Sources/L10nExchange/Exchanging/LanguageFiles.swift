@@ -61,7 +61,19 @@ struct LanguageFiles {
       folder(name)?.language.map { LanguageNames.areSame($0, language) } ?? false
     }
     path[index] = own ?? other.name(of: language)
-    return path
+    return sharedFile(insteadOf: path, for: source)?.path ?? path
+  }
+
+  /// Returns the file that has translations of a file's keys under another name, in a format whose files in a folder are
+  /// one table: `values-ko/translations.xml` for `values/localazy.xml`.
+  ///
+  /// - Parameter path: the path with the same name, which is the place unless there is no file.
+  private func sharedFile(insteadOf path: [String], for source: InputFile) -> InputFile? {
+    guard source.format?.tableName != nil, !all.contains(where: { $0.path == path }) else { return nil }
+    let keys = source.tableKeys
+    let others = all.filter { $0.path.dropLast() == path.dropLast() && $0.format?.id == source.format?.id }
+    let counted = others.map { (file: $0, count: $0.tableKeys.intersection(keys).count) }.filter { $0.count > 0 }
+    return counted.max { $0.count < $1.count }?.file
   }
 
   // MARK: gettext
@@ -118,4 +130,9 @@ struct LanguageFiles {
   mutating func replace(_ bytes: [UInt8], of file: InputFile) {
     if let position = all.firstIndex(where: { $0.path == file.path }) { all[position].bytes = bytes }
   }
+}
+
+extension InputFile {
+  /// The keys of a file of one language of a table.
+  fileprivate var tableKeys: Set<String> { Set(tableDocument?.root?.entries.map(\.key) ?? []) }
 }

@@ -5,6 +5,18 @@ package enum AndroidFolder {
   /// The folder with the values for all languages that have none of their own.
   package static let base = "values"
 
+  /// The name of the table that all files in such a folder belong to.
+  static let tableName = "strings"
+
+  /// Returns a Boolean value indicating whether a path is that of resources for tests, by the source set that it is in: the
+  /// folder in `src` (developer.android.com, "Configure build variants").
+  package static func isOfTests(_ path: String) -> Bool {
+    let folders = path.split(separator: "/").dropLast()
+    return zip(folders, folders.dropFirst()).contains { outer, sourceSet in
+      outer == "src" && ["test", "androidTest"].contains(where: sourceSet.hasPrefix)
+    }
+  }
+
   /// Returns the language that a folder is for, or `nil` if it is another folder, or only for some devices.
   package static func language(of folder: String) -> String? {
     guard folder.hasPrefix("\(base)-") else { return nil }

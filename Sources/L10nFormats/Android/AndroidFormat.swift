@@ -11,11 +11,27 @@ struct AndroidFormat: AppleTableFormat {
   let exampleFolder = "values-ko"
   let baseFolder = AndroidFolder.base
   let hasKeysOfXcode = false
+  let saysLanguageInFolder = true
+  /// Code finds a resource by its name alone, in whichever file of the folder it is.
+  let tableName: String? = AndroidFolder.tableName
+  /// A Boolean value indicating whether the file's strings are translated unless they say something else.
+  var isTranslatable = true
 
-  /// Resources of any kind may be in files of any name, but those with the strings of an app are called so.
-  func hasFiles(named name: String) -> Bool {
+  var takesNewKeys: Bool { isTranslatable }
+
+  /// Returns the format of a file. Like aapt2, it takes the strings of `donottranslate.xml` for those of all languages.
+  func format(ofFile name: String) -> any BundleFormat {
+    var format = self
+    format.isTranslatable = !name.lowercased().filter(\.isLetter).contains("donottranslate")
+    return format
+  }
+
+  /// Returns a Boolean value indicating whether a file has strings. Resources of any kind may be in files of any name; one
+  /// that is called after strings has them, even if it is empty or broken.
+  func hasMessages(_ bytes: [UInt8], inFile name: String) -> Bool {
     let name = name.lowercased()
-    return ["string", "plural", "array"].contains(where: name.contains)
+    if ["string", "plural", "array"].contains(where: name.contains) { return true }
+    return AndroidResource.Kind.openings.contains { bytes.contains($0) }
   }
 
   /// Returns a Boolean value indicating whether a file is in a folder of values for all devices. Those for some, such as
@@ -31,7 +47,7 @@ struct AndroidFormat: AppleTableFormat {
 
   func syntax(of map: SourceMap) -> MessageSyntax? { .printf }
 
-  func read(_ bytes: [UInt8]) -> BundleDocument { AndroidReader.read(bytes) }
+  func read(_ bytes: [UInt8]) -> BundleDocument { AndroidReader.read(bytes, isTranslatable: isTranslatable) }
 
   let separator = Array("\n".utf8)
 

@@ -2,13 +2,16 @@ import L10nText
 
 extension AndroidReader {
   /// Reads UTF-8 without a byte-order mark. A resource with a mistake in its XML is left out, and the others are read.
-  static func read(_ bytes: [UInt8]) -> BundleDocument {
+  ///
+  /// - Parameter isTranslatable: a Boolean value indicating whether the strings are translated unless they say something
+  ///   else.
+  static func read(_ bytes: [UInt8], isTranslatable: Bool = true) -> BundleDocument {
     let illFormed = String(validating: bytes, as: UTF8.self) == nil ? IllFormedText(bytes) : nil
     let written = illFormed?.repaired ?? bytes
     var mistakes: [DocumentProblem] = []
     var lost: [DocumentEntry] = []
     var rest = written
-    var reader = AndroidReader(bytes: rest, written: written)
+    var reader = AndroidReader(bytes: rest, written: written, isTranslatable: isTranslatable)
     while let failure = reader.readFile() {
       let key = failure.resource?.name
       mistakes.report(failure.explanation, at: reader.offset(of: failure.index), losesKeys: key == nil)
@@ -18,7 +21,7 @@ extension AndroidReader {
       guard failure.isInRoot, !mistakes.isFull, !mistakes.haveConflicts, rest.blankResource(around: failure) else {
         break
       }
-      reader = AndroidReader(bytes: rest, written: written)
+      reader = AndroidReader(bytes: rest, written: written, isTranslatable: isTranslatable)
     }
     var problems = reader.problems
     problems.add(mistakes)

@@ -7,6 +7,8 @@ struct AndroidReader {
   private let bytes: [UInt8]
   /// The original file, in which positions count.
   private let written: [UInt8]
+  /// A Boolean value indicating whether the file has strings of all languages only, by its name.
+  private let isOfAllLanguages: Bool
   private var scalars = ScalarCounter()
   private(set) var problems: [DocumentProblem] = []
   private(set) var doubts: [DocumentProblem] = []
@@ -28,9 +30,10 @@ struct AndroidReader {
   /// The end of the last resource, in bytes.
   private var lastEnd = 0
 
-  init(bytes: [UInt8], written: [UInt8]) {
+  init(bytes: [UInt8], written: [UInt8], isTranslatable: Bool = true) {
     self.bytes = bytes
     self.written = written
+    isOfAllLanguages = !isTranslatable
   }
 
   mutating func offset(of index: Int) -> Int { scalars.count(before: index, in: written) }
@@ -141,9 +144,9 @@ struct AndroidReader {
       kind: kind, tag: tag, nameOffset: offset(of: nameRange?.lowerBound ?? range.lowerBound))
     resource.name = attributes["name"]
     resource.isOfProduct = attributes["product"].map { $0 != "default" } ?? false
-    resource.isTranslatable =
-      attributes["translatable"] != "false" && !attributes.mayLackTranslations && !isUntranslated
-    resource.isFormatted = attributes["formatted"] != "false" && attributes["translatable"] != "false"
+    let isOfAllLanguages = isOfAllLanguages || attributes["translatable"] == "false"
+    resource.isTranslatable = !isOfAllLanguages && !attributes.mayLackTranslations && !isUntranslated
+    resource.isFormatted = attributes["formatted"] != "false" && !isOfAllLanguages
     self.resource = resource
     if !resource.isList { leaf = (range.upperBound, depth, tag) }
   }

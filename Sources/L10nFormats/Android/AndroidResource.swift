@@ -53,6 +53,9 @@ struct AndroidResource {
 }
 
 extension AndroidResource.Kind {
+  /// The beginnings of the elements of all kinds.
+  static let openings = ["<string", "<plurals", "type=\"string\""].map { Array($0.utf8) }
+
   /// Returns the kind of an element, or `nil` if it has no texts, as a color.
   init?(element: String, _ attributes: [String: String]) {
     if element == "item", attributes["type"] == "string" {

@@ -16,6 +16,8 @@ struct POFormat: AppleTableFormat {
   /// A Boolean value indicating whether the file has the original texts alone.
   var isTemplate = false
 
+  func format(ofFile name: String) -> any BundleFormat { POFormat(isTemplate: POFile.isTemplate(name)) }
+
   func syntax(of map: SourceMap) -> MessageSyntax? { map == .poPrintf ? .printf : .verbatim }
 
   func read(_ bytes: [UInt8]) -> BundleDocument {

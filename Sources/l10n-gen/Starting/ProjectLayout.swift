@@ -10,7 +10,7 @@ struct ProjectLayout {
   let tables: [String]
   /// The tables that are passed over because they are links that lead out of the project or loop, with the reason.
   let linkedTables: [FileSystem.Failure]
-  /// The tables of Android's and Flutter's apps that aren't among the others.
+  /// The tables of Android's and Flutter's apps, and of gettext, that aren't among the others.
   let tablesOfOthers: [String]
   /// The listings of stores.
   let listings: ListingPlaces
@@ -48,7 +48,7 @@ struct ProjectLayout {
 
   private static let tableEndings = [".xcstrings", ".strings", ".stringsdict"]
   /// The ends of the names of Android's files and of gettext's, which are a project's tables if it has no others.
-  private static let androidEnding = "strings.xml"
+  private static let androidEnding = ".xml"
   private static let gettextEndings = [POFile.fileExtension, POFile.templateExtension].map { ".\($0)" }
   private static let names = ["project.pbxproj", XcodeGenProject.fileName, "Package.swift"]
 
@@ -96,10 +96,10 @@ struct ProjectLayout {
     if files.allSatisfy({ FilePath.name($0.path).hasPrefix("InfoPlist.") }), !flutter.tables.isEmpty {
       files = flutter.tables.compactMap(Self.readTable)
     }
-    if files.isEmpty { files = paths.filter { $0.hasSuffix(Self.androidEnding) }.compactMap(Self.readTable) }
-    if files.isEmpty {
-      files = paths.filter { Self.gettextEndings.contains(where: $0.hasSuffix) }.compactMap(Self.readTable)
-    }
+    let ofAndroid = paths.filter { $0.hasSuffix(Self.androidEnding) && !AndroidFolder.isOfTests($0) }
+    if files.isEmpty { files = ofAndroid.compactMap(Self.readTable) }
+    let ofGettext = paths.filter { Self.gettextEndings.contains(where: $0.hasSuffix) }
+    if files.isEmpty { files = ofGettext.compactMap(Self.readTable) }
     let filled = files.filter { !$0.isEmpty }
     let found = (filled.isEmpty ? files : filled).map { (path: $0.path, size: $0.size) }
     let unused = UnusedPackages(
@@ -120,7 +120,7 @@ struct ProjectLayout {
     let used = candidates.filter { !passedOver.contains($0.path) }
     leftoverTables = leftover.notes + withoutCode.notes
     tables = used.map(\.path)
-    tablesOfOthers = (flutter.tables + paths.filter { $0.hasSuffix(Self.androidEnding) }).filter { path in
+    tablesOfOthers = (flutter.tables + ofAndroid + ofGettext).filter { path in
       !candidates.contains { $0.path == path } && Self.readTable(path)?.isEmpty == false
     }
     sizes = used.map(\.size)
@@ -196,6 +196,7 @@ struct ProjectLayout {
     let components = path.split(separator: "/").map(String.init)
     guard InputFile.isWanted(components) else { return nil }
     let file = InputFile(path: components, shownPath: path, bytes: bytes(path))
+    guard let format = file.format, format.hasMessages(file.bytes, inFile: FilePath.name(path)) else { return nil }
     let document = file.tableDocument
     if let document, file.hasKeysOfXcode(document.root) { return nil }
     return (path, file.bytes.count, document?.isEmpty ?? false)

@@ -41,7 +41,7 @@ package struct BundlePath: Hashable {
     let recognizer = Recognizer(listed: listed)
     // A template's name is only that of its table.
     let isTemplate = POFile.isTemplate(name)
-    let inStem = isTemplate ? nil : Self.languageInStem(stem, recognizer)
+    let inStem = isTemplate || format?.saysLanguageInFolder == true ? nil : Self.languageInStem(stem, recognizer)
     let folderLanguages = folders.map { folder in
       let name = Self.withoutProjectSuffix(folder)
       return recognizer.isLanguage(name, isProjectFolder: name != folder) ? name : nil

@@ -235,6 +235,7 @@ package enum TranslationsDirectory {
       guard readsFiles else { return }
       do {
         let bytes = try tree.bytes(of: path, limit: InputFile.sizeLimit)
+        guard BundleFormats.format(ofFile: name)?.hasMessages(bytes, inFile: name) != false else { return }
         size += bytes.count
         files.append(InputFile(path: components, shownPath: shown(components), bytes: bytes))
       } catch {

@@ -100,7 +100,7 @@ private enum UnclearLanguage: Facts {
       let format = BundleFormats.format(id)
       let ending = format.fileExtensions[0]
       let advice =
-        format.tableName != nil
+        !format.saysLanguageInFolder && format.tableName != nil
         ? "name it like 'app_ko.\(ending)', or add '@@locale'"
         : format.hasTableKeys
           ? "move it to a folder like '\(format.exampleFolder)'"
