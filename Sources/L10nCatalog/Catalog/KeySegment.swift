@@ -1,7 +1,16 @@
 import L10nLanguage
+import L10nText
 
 /// One segment of a key path, as it is written there: `errors."404.title"`.
 package enum KeySegment {
+  /// Returns the letters and digits of a key path in lower case, which are the same in all conventions for names:
+  /// `store.title`, `store_title`, `storeTitle`.
+  package static func spelling(of path: [String]) -> [UInt8] {
+    path.joined().utf8.filter { $0.isASCIILetter || $0.isASCIIDigit || $0 >= 0x80 }.map { byte in
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 0x20 : byte
+    }
+  }
+
   /// Returns the segment, in double quotes if a dot, a quote, white space or an empty segment would be misread.
   package static func written(_ segment: String) -> String {
     if isWord(segment) { return segment }

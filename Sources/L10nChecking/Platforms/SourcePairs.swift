@@ -53,22 +53,15 @@ struct SourcePairs: Sendable {
     _ own: [Int], _ project: Catalog, _ source: ComparedSource
   ) -> (Int) -> [Int] {
     let exact = Dictionary(own.map { (project.messages[$0].keyPath, $0) }) { first, _ in first }
-    let spelled = Dictionary(grouping: own) { spelling(of: project.keys.segments(project.messages[$0].key)) }
+    let spelled = Dictionary(grouping: own) { KeySegment.spelling(of: project.keys.segments(project.messages[$0].key)) }
     return { other in
       let message = source.catalog.messages[other]
       let path = source.configured.namespace + source.catalog.keys.segments(message.key)
       if let index = exact[KeySegment.path(path)] { return [index] }
-      let spelling = Self.spelling(of: path)
+      let spelling = KeySegment.spelling(of: path)
       // Of several that differ only in their spelling, none is certain.
       guard !spelling.isEmpty, let matches = spelled[spelling], matches.count == 1 else { return [] }
       return matches
-    }
-  }
-
-  /// Returns the letters and digits of a key path in lower case, which are the same in all conventions for names.
-  private static func spelling(of path: [String]) -> [UInt8] {
-    path.joined().utf8.filter { $0.isASCIILetter || $0.isASCIIDigit || $0 >= 0x80 }.map { byte in
-      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 0x20 : byte
     }
   }
 

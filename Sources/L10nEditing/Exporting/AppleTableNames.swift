@@ -14,6 +14,8 @@ struct AppleTableNames {
   /// The key paths that belong to other tables.
   private let others: Set<String>
   private let paths: [String: String]
+  /// The file's keys by their spelling, if those of the platform follow other conventions than the project's.
+  private let spelled: [[UInt8]: String]
   /// The table's entries in `names.yml`, by key.
   private let names: [String: KeyNames.Name]
 
@@ -40,6 +42,11 @@ struct AppleTableNames {
     for (path, key) in Self.keys(ofTable: name, names, project) { keys[path] = key }
     self.keys = keys
     others = Set(known.filter { $0 != name }.flatMap { Self.keys(ofTable: $0, names, project).map(\.path) })
+    let isOfOtherPlatform = file.format?.tables?.hasKeysOfXcode == false
+    let present = isOfOtherPlatform ? present.tableKeys.values.flatMap(\.keys) : []
+    spelled = Dictionary(grouping: present) { KeySegment.spelling(of: [$0]) }.compactMapValues {
+      $0.count == 1 ? $0[0] : nil
+    }
     paths = Dictionary(keys.map { ($0.value, $0.key) }) { first, _ in first }
     self.names = names[name]
   }
@@ -50,7 +57,8 @@ struct AppleTableNames {
     if let key = keys[written] { return key }
     let home = namespaces.filter { path.count > $0.count && path.starts(with: $0) }.max { $0.count < $1.count }
     guard home == namespace, !others.contains(written) else { return nil }
-    return path.dropFirst(namespace.count).joined(separator: ".")
+    let own = Array(path.dropFirst(namespace.count))
+    return spelled[KeySegment.spelling(of: own)] ?? own.joined(separator: ".")
   }
 
   /// Returns the key path of a message of the table without the table's namespace, as `names.yml` has it.

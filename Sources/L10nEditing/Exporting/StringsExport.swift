@@ -14,11 +14,14 @@ package struct StringsExport {
   ///   - path: the path of its files, with `{language}`.
   ///   - project: the project's messages.
   ///   - options: the options for reading the project.
+  ///   - present: the files of the source language that exist already.
   /// - Throws: an error if the files could belong to several tables.
-  package init(at path: String, of project: Catalog, options: ReadingOptions) throws(FileSystem.Failure) {
+  package init(
+    at path: String, of project: Catalog, options: ReadingOptions, present: [InputFile] = []
+  ) throws(FileSystem.Failure) {
     let file = InputFile(path: [FilePath.name(path)], shownPath: path, bytes: [])
-    let empty = CatalogReader.catalog(of: [], options: options.withoutProject)
-    let names = try AppleTableNames(of: file, empty, in: project, options: options)
+    let catalog = CatalogReader.catalog(of: present, options: options.withoutProject)
+    let names = try AppleTableNames(of: file, catalog, in: project, options: options)
     table = FilledSystemTable(SystemTable(path: path, keys: []))
     var keys: [Int: String] = [:]
     var taken: Set<String> = []
@@ -52,6 +55,11 @@ package struct StringsExport {
     }
     for index in project.messages.indices {
       if let key = keys[index] { table.add(key, of: index, named: names.name(of: key)) }
+    }
+    if file.format?.tables?.hasPlainTexts == false {
+      let messages = catalog.messagesByKeyPath
+      let known = (catalog.tableKeys.values.first ?? [:]).compactMapValues { messages[KeySegment.path($0)] }
+      table.takeArgumentNames(from: known, for: project)
     }
   }
 }

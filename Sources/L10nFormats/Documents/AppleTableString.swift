@@ -24,7 +24,7 @@ package struct AppleTableString {
   }
 
   package struct Argument {
-    var name: String
+    package var name: String
     var type: ArgumentType
     /// The position in the file's texts, or `nil` if they don't say.
     var position: Int?

@@ -2,6 +2,7 @@ import ArgumentParser
 import L10nCatalog
 import L10nEditing
 import L10nChecking
+import L10nFormats
 import L10nPipeline
 import L10nProject
 import L10nText
@@ -26,6 +27,23 @@ struct ExportOptions: ParsableArguments {
     var loaded: LoadedConfiguration
 
     var reading: ReadingOptions { loaded.configuration.reading }
+
+    /// Returns the files of the source language that exist already in the place of a table. Those that can't be read are
+    /// reported when strings are written to them.
+    func present(_ table: SystemTable) -> [InputFile] {
+      guard table.hasFileForEachLanguage, let source = catalog.languages.first else { return [] }
+      let path = table.path(of: source, isSource: true)
+      let folder = FilePath.parent(path)
+      let format = BundleFormats.format(ofFile: FilePath.name(path))
+      let names = format?.tableName == nil ? [FilePath.name(path)] : (try? FileSystem.names(in: folder)) ?? []
+      return names.filter { BundleFormats.format(ofFile: $0)?.id == format?.id }.sorted().compactMap { name in
+        let path = FilePath.joined(folder, name)
+        guard let bytes = try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit) else { return nil }
+        var file = InputFile(path: [FilePath.name(folder), name], shownPath: path, bytes: bytes)
+        file.isOfI18next = table.isOfI18next
+        return file
+      }
+    }
 
     /// Reads the project. Ends the command if the project has mistakes, or lacks one of some languages.
     ///
@@ -63,7 +81,8 @@ struct ExportOptions: ParsableArguments {
   ) throws {
     let export: StringsExport
     do {
-      export = try StringsExport(at: path, of: project.catalog, options: project.reading)
+      let present = project.present(SystemTable(path: path, keys: []))
+      export = try StringsExport(at: path, of: project.catalog, options: project.reading, present: present)
     } catch {
       throw Refusal.file(error)
     }

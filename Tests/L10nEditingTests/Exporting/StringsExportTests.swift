@@ -22,6 +22,26 @@ struct StringsExportTests {
   private static let android = "res/values-{language}/strings.xml"
   private static let arb = "lib/l10n/app_{language}.arb"
 
+  @Test("a key that the file has in another spelling stays, and so do the names of its arguments")
+  func present() throws {
+    let options = ReadingOptions(source: "en")
+    let catalog = ProjectFiles(
+      ["en.lproj/Localizable.strings": "\"store.open\" = \"%@ of %lld\";\n\"new.one\" = \"x\";\n"], options: options
+    ).catalog
+    func export(_ path: String, _ file: [String], _ text: String) throws -> FilledSystemTable {
+      let present = InputFile(path: file, shownPath: file.joined(separator: "/"), bytes: Array(text.utf8))
+      return try StringsExport(at: path, of: catalog, options: options, present: [present]).table
+    }
+    let android = try export(
+      Self.android, ["values", "localazy.xml"],
+      "<resources><string name=\"store_open\">%1$s of %2$d</string></resources>")
+    #expect(android.strings.map(\.key) == ["new.one", "store_open"])
+    let arb = try export(Self.arb, ["l10n", "app_en.arb"], "{ \"storeOpen\": \"{name} of {count}\" }")
+    #expect(arb.argumentNames == ["storeOpen": ["arg1": "name", "arg2": "count"]])
+    let text = catalog.tableStrings(of: arb).first { $0.key == "storeOpen" }
+    #expect(text?.arguments.map(\.name) == ["name", "count"])
+  }
+
   @Test("another platform has the strings of all of the project's tables", arguments: [android, arb])
   func tables(path: String) throws {
     let export = try export(

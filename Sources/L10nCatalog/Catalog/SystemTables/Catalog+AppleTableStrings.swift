@@ -13,7 +13,9 @@ extension Catalog {
       let message = messages[index]
       func text(in index: Int) -> AppleTableString.Text? {
         guard let localized = message.texts[index], !localized.hasErrors, !localized.isEmpty else { return nil }
-        let patterns = hasVariables ? localized.patterns.map(\.withSystemVariablesAsText) : localized.patterns
+        let names = table.argumentNames[key] ?? [:]
+        let own = localized.completePatterns.map { $0.renamingArguments(names) }
+        let patterns = hasVariables ? own.map(\.withSystemVariablesAsText) : own
         let isText = hasPlainTexts && !localized.isList && (hasVariables || message.arguments.isEmpty)
         return AppleTableString.Text(
           language: languages[index], patterns: patterns, isList: localized.isList,
@@ -24,6 +26,12 @@ extension Catalog {
       guard !texts.isEmpty else { return nil }
       var string = message.tableString(key: key, texts, positions: table.positions(of: message, key: key))
       if hasVariables { string.arguments = [] }
+      if let names = table.argumentNames[key] {
+        for index in string.arguments.indices {
+          let name = string.arguments[index].name
+          string.arguments[index].name = names[name] ?? name
+        }
+      }
       string.source = languages.isEmpty ? nil : text(in: 0)
       return string
     }

@@ -9,6 +9,8 @@ package struct FilledSystemTable: Sendable {
   private var keys: Set<String> = []
   /// The positions of arguments by name, for keys whose arguments `names.yml` names.
   private var positions: [String: [String: Int]] = [:]
+  /// The names that arguments have in the table's files, by key and by the names in the project.
+  package var argumentNames: [String: [String: String]] = [:]
   /// The indexes of messages that `names.yml` has no name for.
   package var unnamed: [Int] = []
 

@@ -44,7 +44,8 @@ extension ExportCommand {
       }
       let project = try options.project()
       try ExportOptions.write(
-        I18nextExport.tables(at: output, of: project.catalog), of: project, languages: options.selected,
+        I18nextExport.tables(at: output, of: project.catalog, options: project.reading, present: project.present),
+        of: project, languages: options.selected,
         acceptsLosses: losses.areAccepted)
     }
   }
