@@ -25,7 +25,7 @@ struct I18nextPattern {
     for (context, own) in try contexts(of: pattern) {
       for (suffix, form) in try forms(of: own) {
         let end = (context.map { I18nextSuffix.separator + $0 } ?? "") + (suffix?.written ?? "")
-        variants.append(Variant(suffix: end, pattern: try converted(form)))
+        variants.append(Variant(suffix: end, pattern: form))
       }
     }
     return variants
@@ -57,12 +57,15 @@ struct I18nextPattern {
 
   // MARK: Plurals
 
-  /// Returns a pattern without plurals for each form of the only plural, whose number is called `count`.
+  /// Returns a pattern without plurals for each form of the only plural, whose number is called `count`, with
+  /// placeholders that i18next can write.
   private func forms(
     of pattern: MessagePattern
   ) throws(AppleTextWriter.Inexpressible) -> [(suffix: I18nextSuffix?, pattern: MessagePattern)] {
     let plurals = pattern.elements.indices.filter { if case .plural = pattern.elements[$0] { true } else { false } }
-    guard let index = plurals.first, case .plural(let choice) = pattern.elements[index] else { return [(nil, pattern)] }
+    guard let index = plurals.first, case .plural(let choice) = pattern.elements[index] else {
+      return [(nil, try converted(pattern, counted: MessageSyntax.pluralMapArgument))]
+    }
     let isNested = choice.branches.contains { branch in
       branch.pattern.elements.contains { if case .plural = $0 { true } else { false } }
     }
@@ -76,11 +79,14 @@ struct I18nextPattern {
     }
     let isWhole = arguments.first { $0.name == choice.argument }?.type.isWhole ?? true
     let number = Placeholder(argument: count, format: .number(isWhole ? .integer : .number), range: 0..<0)
-    return try branches(of: choice).map { suffix, branch in
+    var forms: [(suffix: I18nextSuffix?, pattern: MessagePattern)] = []
+    for (suffix, branch) in try branches(of: choice) {
       var whole = pattern
       whole.elements.replaceSubrange(index...index, with: branch.replacingNumber(with: number).elements)
-      return (suffix, whole.renamingArguments([choice.argument: count]))
+      let written = try converted(whole, counted: choice.argument)
+      forms.append((suffix, written.renamingArguments([choice.argument: count])))
     }
+    return forms
   }
 
   /// Returns the patterns of a plural's branches. A text for an exact number is one for its category if that has no
@@ -131,20 +137,23 @@ struct I18nextPattern {
 
   // MARK: Placeholders
 
-  private func converted(_ pattern: MessagePattern) throws(AppleTextWriter.Inexpressible) -> MessagePattern {
+  /// - Parameter counted: the argument that is called `count` in the end.
+  private func converted(_ pattern: MessagePattern, counted: String) throws(AppleTextWriter.Inexpressible)
+    -> MessagePattern
+  {
     var elements: [MessagePattern.Element] = []
     for element in pattern.elements {
       switch element {
       case .text, .plural, .select, .pluralNumber: elements.append(element)
       // JavaScript shows both forms, as in every app without automatic particles.
       case .particle(let particle): elements.append(.text(LiteralText(particle.written, at: 0)))
-      case .placeholder(let hole): elements.append(.placeholder(try converted(hole)))
+      case .placeholder(let hole): elements.append(.placeholder(try converted(hole, counted: counted)))
       }
     }
     return MessagePattern(elements).joiningTexts
   }
 
-  private func converted(_ hole: Placeholder) throws(AppleTextWriter.Inexpressible) -> Placeholder {
+  private func converted(_ hole: Placeholder, counted: String) throws(AppleTextWriter.Inexpressible) -> Placeholder {
     guard let argument = arguments.first(where: { $0.name == hole.argument }) else {
       // The number of a plural, which has another name in the project.
       let isNumber = hole.argument == MessageSyntax.pluralMapArgument && hole.format == .plain
@@ -153,8 +162,10 @@ struct I18nextPattern {
     guard var format = argument.namedFormat(of: hole) else {
       throw .init(reason: "i18next can't write '\(hole.argument)' in the format of this conversion")
     }
+    // i18next takes what it calls so for a number.
+    if format == .plain, hole.argument == counted { format = .number(.integer) }
     // JavaScript writes a whole number without a fraction.
-    if format == .number(.integer), argument.type.isWhole, hole.argument != MessageSyntax.pluralMapArgument {
+    if format == .number(.integer), argument.type.isWhole, hole.argument != counted {
       format = .number(.number)
     }
     return Placeholder(argument: hole.argument, format: format, range: hole.range)

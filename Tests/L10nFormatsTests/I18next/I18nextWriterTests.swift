@@ -36,6 +36,25 @@ struct I18nextWriterTests {
     return Dictionary(uniqueKeysWithValues: value.members.map { ($0.key, $0.value.string ?? $0.value.text) })
   }
 
+  @Test("the number of a plural of Apple's tables is called count, whatever its conversion")
+  func conversions() throws {
+    let branches = [PluralCategory.one, .other].map { category in
+      PluralChoice.Branch(
+        selector: .category(category), pattern: MessageSyntax.printf.parse("%1$lld in %2$@").pattern, range: 0..<0)
+    }
+    let pattern = MessagePattern([
+      .plural(PluralChoice(argument: "arg1", kind: .cardinal, branches: branches, range: 0..<0))
+    ])
+    var message = string(
+      "n",
+      arguments: [
+        .init(name: "arg1", type: .int, position: 1, isDevice: false),
+        .init(name: "arg2", type: .string, position: 2, isDevice: false),
+      ])
+    message.texts = [.init(language: "en", patterns: [pattern], isList: false, isPresent: false)]
+    #expect(try members(message) == ["n_one": "{{count}} in {{arg2}}", "n_other": "{{count}} in {{arg2}}"])
+  }
+
   @Test("keys are nested, and a plural, an ordinal and a select have a key for each text")
   func new() throws {
     let strings = [
