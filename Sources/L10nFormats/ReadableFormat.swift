@@ -1,8 +1,12 @@
 package import L10nMessages
+package import L10nText
 
 /// The part of a format that describes its files, and reads them.
 package protocol ReadableFormat: Sendable {
   var id: FormatID { get }
+
+  /// The rule that reports mistakes of its files.
+  var syntaxRule: RuleID { get }
 
   /// The extensions of its file names, without the dot.
   var fileExtensions: [String] { get }

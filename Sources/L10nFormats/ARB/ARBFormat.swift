@@ -4,6 +4,7 @@ import L10nText
 /// Flutter's ARB files, `app_ko.arb`: JSON with the messages of one language, and descriptions of them.
 struct ARBFormat: AppleTableFormat {
   let id = FormatID.arb
+  let syntaxRule = RuleID.jsonSyntax
   let fileExtensions = [ARBFile.fileExtension]
   let example = #"{ "key": "text" }"#
   let isForBundlesOnly = true

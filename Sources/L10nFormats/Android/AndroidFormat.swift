@@ -1,9 +1,11 @@
 import L10nMessages
+import L10nText
 
 /// Android's resource files with strings, plurals and arrays of strings, `values-ko/strings.xml`: a table in one
 /// language, as the folder says.
 struct AndroidFormat: AppleTableFormat {
   let id = FormatID.android
+  let syntaxRule = RuleID.stringsSyntax
   let fileExtensions = ["xml"]
   let example = "<resources> <string name=\"key\">text</string> </resources>"
   let isForBundlesOnly = true

@@ -4,6 +4,7 @@ import L10nText
 /// JSON of i18next, in its format version 4: `locales/ko/common.json`.
 struct I18nextFormat: AppleTableFormat, JSONBundleFormat {
   let id = FormatID.i18next
+  let syntaxRule = RuleID.jsonSyntax
   let fileExtensions = [I18nextFile.fileExtension]
   let example = #"{ "key": "text" }"#
   /// Settings of other tools may be next to bundles.

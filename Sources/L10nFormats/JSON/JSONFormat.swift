@@ -3,6 +3,7 @@ import L10nText
 /// JSON (RFC 8259): nested objects, or flat ones whose keys are key paths.
 struct JSONFormat: JSONBundleFormat {
   let id = FormatID.json
+  let syntaxRule = RuleID.jsonSyntax
   let fileExtensions = ["json"]
   let example = #"{ "key": "text" }"#
   /// Settings of other tools, such as `package.json`, may be next to bundles.

@@ -4,6 +4,7 @@ import L10nText
 /// Text files of a store's listing: each is one text, which the store shows as it is.
 struct ListingFormat: BundleFormat {
   let id = FormatID.listing
+  let syntaxRule = RuleID.stringsSyntax
   let fileExtensions = ["txt"]
   let example = "the text"
   let isForBundlesOnly = true

@@ -4,6 +4,7 @@ import L10nText
 /// PO files of GNU gettext, `ko.po`: the translations of original texts to one language; and their templates.
 struct POFormat: AppleTableFormat {
   let id = FormatID.po
+  let syntaxRule = RuleID.stringsSyntax
   let fileExtensions = [POFile.fileExtension, POFile.templateExtension]
   let example = "msgid \"text\" msgstr \"text\""
   let isForBundlesOnly = true

@@ -1,8 +1,10 @@
 import L10nMessages
+import L10nText
 
 /// Xcode's String Catalogs (`.xcstrings`, versions 1.0 to 1.3): JSON with all languages of a table.
 struct StringCatalogFormat: AppleTableFormat, ExchangeFormat {
   let id = FormatID.stringCatalog
+  let syntaxRule = RuleID.jsonSyntax
   let fileExtensions = ["xcstrings"]
   let example = #"{ "sourceLanguage" : "en", "strings" : { }, "version" : "1.0" }"#
   let isForBundlesOnly = true

@@ -1,8 +1,10 @@
 import L10nMessages
+import L10nText
 
 /// Apple's `.strings` files: the keys and texts of a table in one language (Core Foundation's old-style property lists).
 struct StringsFormat: AppleTableFormat {
   let id = FormatID.strings
+  let syntaxRule = RuleID.stringsSyntax
   let fileExtensions = ["strings"]
   let example = #""key" = "text";"#
   let isForBundlesOnly = true

@@ -1,8 +1,10 @@
 import L10nMessages
+import L10nText
 
 /// Apple's `.stringsdict` files: the plurals of a table in one language, whose other texts are in a `.strings` file.
 struct StringsdictFormat: AppleTableFormat, ExchangeFormat {
   let id = FormatID.stringsdict
+  let syntaxRule = RuleID.stringsSyntax
   let fileExtensions = ["stringsdict"]
   let example = "<plist version=\"1.0\"><dict> … </dict></plist>"
   let isForBundlesOnly = true

@@ -5,6 +5,7 @@ package struct YAMLFormat: BundleFormat {
   package init() {}
 
   package let id = FormatID.yaml
+  package let syntaxRule = RuleID.yamlSyntax
   package let fileExtensions = ["yml", "yaml"]
   package let example = "key: text"
   package let isForBundlesOnly = true
