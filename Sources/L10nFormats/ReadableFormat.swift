@@ -1,3 +1,4 @@
+package import L10nLanguage
 package import L10nMessages
 package import L10nText
 
@@ -49,6 +50,9 @@ package protocol ReadableFormat: Sendable {
   /// A Boolean value indicating whether each text of a plural has a key of its own, with the category as its suffix, so
   /// that an object whose keys are categories is a namespace.
   var hasSuffixedPlurals: Bool { get }
+
+  /// Returns the suffix of the key of a plural's form, or `nil` if forms have no keys of their own.
+  func suffix(of category: PluralCategory, _ kind: PluralKind) -> String?
 
   /// A Boolean value indicating whether its plurals count whole numbers, so that they need no form that only fractions
   /// select, not even 'other'.
@@ -106,6 +110,7 @@ extension ReadableFormat {
   package var hasTableKeys: Bool { hasAllLanguages }
   package var hasFlatKeys: Bool { false }
   package var hasSuffixedPlurals: Bool { false }
+  package func suffix(of category: PluralCategory, _ kind: PluralKind) -> String? { nil }
   package var countsWholeNumbers: Bool { false }
   package var isWholeText: Bool { false }
   package func syntax(of map: SourceMap) -> MessageSyntax? { nil }

@@ -6,7 +6,7 @@ extension [BundleFile] {
   ///
   /// - Parameter source: the language whose files show first which keys these are.
   mutating func joinFamiliesOfI18next(source: String) -> [BundleProblem] {
-    let own = indices.filter { self[$0].format == .i18next }
+    let own = indices.filter { BundleFormats.format(self[$0].format).hasSuffixedPlurals }
     guard !own.isEmpty else { return [] }
     var families = I18nextFamilies()
     func isOfSource(_ index: Int) -> Bool {
@@ -22,7 +22,7 @@ extension [BundleFile] {
         let language = self[index].language ?? entry?.key ?? source
         let joined = families.joined(root, in: namespace, language: language)
         self[index].composed.merge(joined.composed) { first, _ in first }
-        problems += joined.problems.map { BundleProblem($0, .i18next, file: self[index].index) }
+        problems += joined.problems.map { BundleProblem($0, self[index].format, file: self[index].index) }
         guard let entry else {
           self[index].root = joined.root
           continue

@@ -1,5 +1,3 @@
-package import L10nLanguage
-
 /// The files of i18next, a library for JavaScript: JSON whose keys have suffixes for plurals, ordinals and contexts
 /// (its JSON format, version 4).
 package enum I18nextFile {
@@ -12,11 +10,6 @@ package enum I18nextFile {
   /// Returns a namespace from a file's path as that of its key paths: the default one isn't a part of them.
   package static func namespace(_ segments: [String]) -> [String] {
     segments.last == defaultNamespace ? segments.dropLast() : segments
-  }
-
-  /// Returns the end of the key of a plural's form.
-  package static func suffix(of category: PluralCategory, _ kind: PluralKind) -> String {
-    I18nextSuffix(category: category, isOrdinal: kind == .ordinal).written
   }
 }
 

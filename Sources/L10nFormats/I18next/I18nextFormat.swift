@@ -1,3 +1,4 @@
+import L10nLanguage
 import L10nMessages
 import L10nText
 
@@ -22,6 +23,10 @@ struct I18nextFormat: AppleTableFormat, JSONBundleFormat {
   func hasFiles(named name: String) -> Bool { false }
 
   func syntax(of map: SourceMap) -> MessageSyntax? { map.isComposedOfI18next ? .icu : .i18next }
+
+  func suffix(of category: PluralCategory, _ kind: PluralKind) -> String? {
+    I18nextSuffix(category: category, isOrdinal: kind == .ordinal).written
+  }
 
   func references(in text: String) -> [KeyReference] { I18nextReference.references(in: text) }
 

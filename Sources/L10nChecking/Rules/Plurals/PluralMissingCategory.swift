@@ -121,10 +121,9 @@ extension CheckedText {
 
   /// Returns the ends of the keys that the forms of a plural have, or `nil` if they are in one value.
   fileprivate func suffixes(of categories: [PluralCategory], _ choice: PluralChoice, _ textIndex: Int) -> [String]? {
-    guard let format = text.text(at: textIndex)?.map.format, BundleFormats.format(format).hasSuffixedPlurals else {
-      return nil
-    }
-    return categories.map { I18nextFile.suffix(of: $0, choice.kind) }
+    guard let format = text.text(at: textIndex)?.map.format else { return nil }
+    let suffixes = categories.compactMap { BundleFormats.format(format).suffix(of: $0, choice.kind) }
+    return suffixes.count == categories.count ? suffixes : nil
   }
 
   /// Returns a Boolean value indicating whether a translation is in the letters of English alone, though its language has
