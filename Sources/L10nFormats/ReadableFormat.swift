@@ -65,6 +65,9 @@ package protocol ReadableFormat: Sendable {
   /// The name of the table that all of its files in a folder belong to, or `nil` if a file's name says it.
   var tableName: String? { get }
 
+  /// Returns a language as names of files in this format write it.
+  func name(ofLanguage language: String) -> String
+
   /// An example of a folder that says the language of its tables.
   var exampleFolder: String { get }
 
@@ -101,6 +104,7 @@ package protocol ReadableFormat: Sendable {
 
 extension ReadableFormat {
   package var tableName: String? { nil }
+  package func name(ofLanguage language: String) -> String { language }
   package var exampleFolder: String { "ko.lproj" }
   package func hasFiles(named name: String) -> Bool { true }
   package func hasMessages(_ bytes: [UInt8], inFile name: String) -> Bool { true }

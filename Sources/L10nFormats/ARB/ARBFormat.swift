@@ -20,6 +20,8 @@ struct ARBFormat: AppleTableFormat {
   /// Returns the key if it can be a name in Dart, or else the key path as one.
   func key(_ key: String, of path: [String]) -> String { ARBFile.isKey(key) ? key : ARBFile.key(of: path) }
 
+  func name(ofLanguage language: String) -> String { ARBFile.locale(of: language) }
+
   func syntax(of map: SourceMap) -> MessageSyntax? { map == .arbQuotingText ? .flutterQuoting : .flutter }
 
   func read(_ bytes: [UInt8]) -> BundleDocument { ARBReader.read(bytes, map: quotes ? .arbQuotingText : .arbText) }

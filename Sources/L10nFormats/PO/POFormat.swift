@@ -19,6 +19,8 @@ struct POFormat: AppleTableFormat {
 
   func format(ofFile name: String) -> any BundleFormat { POFormat(isTemplate: POFile.isTemplate(name)) }
 
+  func name(ofLanguage language: String) -> String { POLocale.name(of: language) }
+
   func syntax(of map: SourceMap) -> MessageSyntax? { map == .poPrintf ? .printf : .verbatim }
 
   func read(_ bytes: [UInt8]) -> BundleDocument {

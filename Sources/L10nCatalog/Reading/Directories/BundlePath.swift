@@ -82,9 +82,7 @@ package struct BundlePath: Hashable {
     }
     let stem = stem(name)
     if let inStem = languageInStem(stem, Recognizer(listed: listed)) {
-      let isOfFlutter = fileExtension(name) == ARBFile.fileExtension
-      let new =
-        isOfFlutter ? ARBFile.locale(of: language) : isOfGettext ? POLocale.name(of: language) : language
+      let new = BundleFormats.format(ofFile: name)?.name(ofLanguage: language) ?? language
       path[path.count - 1] = stem.dropLast(inStem.length) + new + name.dropFirst(stem.count)
     }
     let other = BundlePath(path, listed: listed)
