@@ -28,6 +28,9 @@ package protocol AppleTableFormat: BundleFormat {
   /// - Parameter path: the key path of the message, which `names.yml` may give.
   func key(_ key: String, of path: [String]) -> String
 
+  /// Returns the name by which code for the platform looks up a key.
+  func nameInCode(ofKey key: String) -> String
+
   /// Returns the value of a key, whose meaning depends on the values of other languages.
   func value(of node: DocumentNode) -> AppleTableValue
 
@@ -63,6 +66,7 @@ extension AppleTableFormat {
   package var hasOriginalTexts: Bool { false }
   package var hasPlainTexts: Bool { true }
   package func key(_ key: String, of path: [String]) -> String { key }
+  package func nameInCode(ofKey key: String) -> String { key }
   package func value(of node: DocumentNode) -> AppleTableValue { AppleTableValue(text: node) }
   package func keeping(_ keys: Set<String>, in bytes: [UInt8]) -> KeptKeys? { nil }
   package func marking(_ marks: [String: Bool], in bytes: [UInt8]) -> [UInt8]? { nil }

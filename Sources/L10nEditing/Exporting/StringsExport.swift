@@ -25,10 +25,8 @@ package struct StringsExport {
     table = FilledSystemTable(SystemTable(path: path, keys: []))
     var keys: [Int: String] = [:]
     var taken: Set<String> = []
-    // Code for Android writes '_' for '.'.
-    let isOfAndroid = file.format?.id == .android
     func take(_ name: String) -> Bool {
-      taken.insert(isOfAndroid ? name.replacing(".", with: "_") : name).inserted
+      taken.insert(file.format?.tables?.nameInCode(ofKey: name) ?? name).inserted
     }
     var unnamed: [(index: Int, name: String)] = []
     for (index, message) in project.messages.enumerated() {

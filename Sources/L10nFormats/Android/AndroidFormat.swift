@@ -47,6 +47,8 @@ struct AndroidFormat: AppleTableFormat {
     AndroidResource.isPortable(key) ? key : AndroidResource.name(of: path)
   }
 
+  func nameInCode(ofKey key: String) -> String { key.replacing(".", with: "_") }
+
   func syntax(of map: SourceMap) -> MessageSyntax? { .printf }
 
   func read(_ bytes: [UInt8]) -> BundleDocument { AndroidReader.read(bytes, isTranslatable: isTranslatable) }
