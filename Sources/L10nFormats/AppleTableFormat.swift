@@ -20,6 +20,9 @@ package protocol AppleTableFormat: BundleFormat {
   /// A Boolean value indicating whether its keys are original texts, which are shown if a file has no text for them.
   var hasOriginalTexts: Bool { get }
 
+  /// A Boolean value indicating whether converted strings keep their states, which its files can say.
+  var keepsStates: Bool { get }
+
   /// A Boolean value indicating whether a text without arguments is written as it is, without escapes.
   var hasPlainTexts: Bool { get }
 
@@ -64,6 +67,7 @@ extension AppleTableFormat {
   package var hasKeysOfXcode: Bool { true }
   package var takesNewKeys: Bool { true }
   package var hasOriginalTexts: Bool { false }
+  package var keepsStates: Bool { false }
   package var hasPlainTexts: Bool { true }
   package func key(_ key: String, of path: [String]) -> String { key }
   package func nameInCode(ofKey key: String) -> String { key }

@@ -132,7 +132,8 @@ package struct Conversion {
     guard let localized = message.texts[index], !localized.hasErrors || localized.conversions != nil else { return nil }
     return .init(
       language: catalog.languages[index], patterns: localized.completePatterns, isList: localized.isList,
-      state: format.id == .po ? message.metadata.state(named: catalog.languages[index])?.rawValue : nil,
+      state: format.tables?.keepsStates == true
+        ? message.metadata.state(named: catalog.languages[index])?.rawValue : nil,
       isPresent: false, verbatim: format.tables?.hasPlainTexts == false ? nil : localized.conversions)
   }
 

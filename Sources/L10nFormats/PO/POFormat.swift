@@ -14,6 +14,7 @@ struct POFormat: AppleTableFormat {
   let baseFolder = ""
   let hasKeysOfXcode = false
   let hasOriginalTexts = true
+  let keepsStates = true
   /// A Boolean value indicating whether the file has the original texts alone.
   var isTemplate = false
 
