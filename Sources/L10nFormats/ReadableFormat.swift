@@ -80,6 +80,9 @@ package protocol ReadableFormat: Sendable {
   /// Returns the keys that a text names in a form that the format's files have.
   func references(in text: String) -> [KeyReference]
 
+  /// A Boolean value indicating whether conversions such as `%s` mean what they do in Apple's tables.
+  var hasConversionsOfApple: Bool { get }
+
   /// Returns the argument of a text that selects a variant for the device, or `nil` if the text has no such variants.
   func deviceArgument(of map: SourceMap) -> String?
 
@@ -120,6 +123,7 @@ extension ReadableFormat {
   package func syntax(of map: SourceMap) -> MessageSyntax? { nil }
   package var namesKeysInTexts: Bool { false }
   package func references(in text: String) -> [KeyReference] { [] }
+  package var hasConversionsOfApple: Bool { true }
   package func deviceArgument(of map: SourceMap) -> String? { nil }
   package func readStrings(_ bytes: [UInt8]) -> BundleDocument? { nil }
   package func hasTextsOfEmptyKey(_ bytes: [UInt8]) -> Bool { false }

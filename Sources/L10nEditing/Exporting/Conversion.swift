@@ -234,9 +234,9 @@ extension InputFile {
 extension LocalizedMessage {
   /// The text with its conversions as they are written, or `nil` if it has other placeholders, or those of Java.
   fileprivate var conversions: String? {
-    guard case .text(let text) = message, message.syntax?.namesArguments == false, text.map.format != .android else {
-      return nil
-    }
+    guard case .text(let text) = message, message.syntax?.namesArguments == false,
+      BundleFormats.format(text.map.format).hasConversionsOfApple
+    else { return nil }
     return text.text
   }
 }

@@ -13,6 +13,7 @@ struct AndroidFormat: AppleTableFormat {
   let exampleFolder = "values-ko"
   let baseFolder = AndroidFolder.base
   let hasKeysOfXcode = false
+  let hasConversionsOfApple = false
   let saysLanguageInFolder = true
   /// Code finds a resource by its name alone, in whichever file of the folder it is.
   let tableName: String? = AndroidFolder.tableName
