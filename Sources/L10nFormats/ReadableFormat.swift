@@ -65,6 +65,9 @@ package protocol ReadableFormat: Sendable {
   /// The name of the table that all of its files in a folder belong to, or `nil` if a file's name says it.
   var tableName: String? { get }
 
+  /// A Boolean value indicating whether programs refuse a file that names another language than its path.
+  var refusesOtherLanguages: Bool { get }
+
   /// Returns a language as names of files in this format write it.
   func name(ofLanguage language: String) -> String
 
@@ -107,6 +110,7 @@ package protocol ReadableFormat: Sendable {
 
 extension ReadableFormat {
   package var tableName: String? { nil }
+  package var refusesOtherLanguages: Bool { true }
   package func name(ofLanguage language: String) -> String { language }
   package var exampleFolder: String { "ko.lproj" }
   package func hasFiles(named name: String) -> Bool { true }

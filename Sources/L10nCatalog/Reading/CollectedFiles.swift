@@ -221,7 +221,7 @@ struct CollectedFiles {
       return
     }
     guard !LanguageNames.areSame(own, named.name) else { return }
-    if file.format == .po { return takeUnused(named, own, of: file) }
+    guard BundleFormats.format(file.format).refusesOtherLanguages else { return takeUnused(named, own, of: file) }
     let explanation = "the file's name says '\(own)', and Flutter refuses another language here; write the same in both"
     report(
       .syntax(explanation: explanation, written: nil, file.format), at: Place(file: file.index, offset: named.offset),

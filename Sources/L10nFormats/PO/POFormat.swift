@@ -15,6 +15,7 @@ struct POFormat: AppleTableFormat {
   let hasKeysOfXcode = false
   let hasOriginalTexts = true
   let keepsStates = true
+  let refusesOtherLanguages = false
   /// A Boolean value indicating whether the file has the original texts alone.
   var isTemplate = false
 
