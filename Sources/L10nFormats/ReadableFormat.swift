@@ -71,6 +71,13 @@ package protocol ReadableFormat: Sendable {
   /// Returns a language as names of files in this format write it.
   func name(ofLanguage language: String) -> String
 
+  /// Returns the names above the keys of a file.
+  ///
+  /// - Parameters:
+  ///   - folders: the folders around it, without those of languages.
+  ///   - name: its name without its extension and its language; empty if the name is its language.
+  func namespace(in folders: [String], name: String) -> [String]
+
   /// An example of a folder that says the language of its tables.
   var exampleFolder: String { get }
 
@@ -110,6 +117,10 @@ package protocol ReadableFormat: Sendable {
 
 extension ReadableFormat {
   package var tableName: String? { nil }
+  package func namespace(in folders: [String], name: String) -> [String] {
+    let table = tableName ?? name
+    return table.isEmpty ? folders : folders + [table]
+  }
   package var refusesOtherLanguages: Bool { true }
   package func name(ofLanguage language: String) -> String { language }
   package var exampleFolder: String { "ko.lproj" }

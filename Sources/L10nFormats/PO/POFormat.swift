@@ -21,6 +21,8 @@ struct POFormat: AppleTableFormat {
 
   func format(ofFile name: String) -> any BundleFormat { POFormat(isTemplate: POFile.isTemplate(name)) }
 
+  func namespace(in folders: [String], name: String) -> [String] { POFile.namespace(folders, domain: name) }
+
   func name(ofLanguage language: String) -> String { POLocale.name(of: language) }
 
   func syntax(of map: SourceMap) -> MessageSyntax? { map == .poPrintf ? .printf : .verbatim }

@@ -46,12 +46,9 @@ package struct BundlePath: Hashable {
       let name = Self.withoutProjectSuffix(folder)
       return recognizer.isLanguage(name, isProjectFolder: name != folder) ? name : nil
     }
-    namespace = zip(folders, folderLanguages).filter { $0.1 == nil }.map(\.0)
-    if format?.id == .po {
-      namespace = POFile.namespace(namespace, domain: inStem == nil ? stem : inStem?.rest ?? "")
-    } else if let rest = format?.tableName ?? (inStem == nil ? stem : inStem?.rest), !rest.isEmpty {
-      namespace.append(rest)
-    }
+    let others = zip(folders, folderLanguages).filter { $0.1 == nil }.map(\.0)
+    let rest = inStem.map(\.rest) ?? stem
+    namespace = format?.namespace(in: others, name: rest) ?? (rest.isEmpty ? others : others + [rest])
     guard !isTemplate else {
       language = .none
       return
