@@ -178,11 +178,12 @@ class Editor {
     };
   }
 
-  /** Knows patterns such as "**" + "/*.{a,b}". */
+  /** Knows patterns such as "**" + "/values*" + "/*.{a,b}". */
   #match(selector, { uri }) {
     return selector.some(({ scheme, pattern }) => {
-      const [, endings] = /^\*\*\/\*\.\{([a-z,]+)\}$/.exec(pattern);
-      return uri.scheme === scheme && endings.split(',').includes(path.extname(uri.fsPath).slice(1));
+      const signs = { '**/': '(?:.*/)?', '*': '[^/]*', '.': '\\.', '{': '(?:', ',': '|', '}': ')' };
+      const source = pattern.replace(/\*\*\/|[*.{,}]/g, (sign) => signs[sign]);
+      return uri.scheme === scheme && new RegExp(`^${source}$`).test(uri.fsPath);
     })
       ? 10
       : 0;
