@@ -78,6 +78,14 @@ struct I18nextWriter: AppleTableWriter {
 }
 
 extension JSONValue {
+  /// Returns a Boolean value indicating whether two values are the same, or texts that mean the same: `{{count}}` and
+  /// `{{count, number}}` are both the number.
+  private func isSameMessage(as other: JSONValue) -> Bool {
+    guard let text = string, let new = other.string else { return self == other }
+    func pattern(_ text: String) -> MessagePattern { MessageSyntax.i18next.parse(text).pattern.withoutPlaces }
+    return text.utf8.elementsEqual(new.utf8) || pattern(text) == pattern(new)
+  }
+
   /// Sets the value at a key path; returns `false` if the path leads through a text, or ends at an object.
   ///
   /// - Parameter isFlat: a Boolean value indicating whether a new key is a whole key path.
@@ -86,7 +94,7 @@ extension JSONValue {
     guard case .object(var members) = self, let first = path.first else { return false }
     if let index = members.firstIndex(where: { $0.key == joined }) {
       if case .object = members[index].value { return false }
-      members[index].value = value
+      if !members[index].value.isSameMessage(as: value) { members[index].value = value }
     } else if path.count > 1, let index = members.firstIndex(where: { $0.key == first }) {
       // A namespace that hasn't been translated yet.
       if members[index].value == .null { members[index].value = .object([]) }

@@ -52,7 +52,11 @@ struct I18nextWriterTests {
         .init(name: "arg2", type: .string, position: 2, isDevice: false),
       ])
     message.texts = [.init(language: "en", patterns: [pattern], isList: false, isPresent: false)]
-    #expect(try members(message) == ["n_one": "{{count}} in {{arg2}}", "n_other": "{{count}} in {{arg2}}"])
+    let text = "{{count, number}} in {{arg2}}"
+    #expect(try members(message) == ["n_one": text, "n_other": text])
+    // What means the same stays as it is.
+    let file = "{ \"n_one\": \"{{count}} in {{- arg2}}\", \"n_other\": \"\(text)\" }\n"
+    #expect(try writing([message], to: file).text == file)
   }
 
   @Test("keys are nested, and a plural, an ordinal and a select have a key for each text")
