@@ -2,6 +2,9 @@ extension KeyedText {
   /// Returns a file with the renamed keys of a mapping in the format's order, or the file itself if its keys weren't in
   /// that order before.
   ///
+  /// Keys out of order that get names in order go to the places of their old names. Nothing else would tell the second
+  /// of two renamings, which undoes the first, that the keys belong there.
+  ///
   /// - Parameters:
   ///   - path: the keys above the mapping.
   ///   - renamed: the new names of the renamed keys, each with the old one.
@@ -20,12 +23,14 @@ extension KeyedText {
     }
     let keys = entries?.map(\.key) ?? []
     let others = keys.filter { renamed[$0] == nil }
-    let old = keys.map { renamed[$0] ?? $0 }
-    guard format.keys(path, adding: Array(renamed.values), to: others) == old,
-      let new = format.keys(path, adding: Array(renamed.keys), to: others), new != keys
+    guard let before = format.keys(path, adding: Array(renamed.values), to: others),
+      let after = format.keys(path, adding: Array(renamed.keys), to: others)
     else { return false }
+    let names = Dictionary(renamed.map { ($0.value, $0.key) }) { first, _ in first }
+    let places = [before.map { names[$0] ?? $0 }, after]
+    guard places[0] != places[1], let place = places.firstIndex(of: keys) else { return false }
     let texts = Dictionary((entries ?? []).map { ($0.key, $0) }) { first, _ in first }
-    entries = new.compactMap { texts[$0] }
+    entries = places[1 - place].compactMap { texts[$0] }
     return true
   }
 }

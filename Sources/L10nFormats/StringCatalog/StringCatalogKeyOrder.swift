@@ -28,23 +28,26 @@ enum StringCatalogKeyOrder {
     guard !added.isEmpty else { return keys }
     let (finder, codeUnits) = (keys.map(RootCollation.shared.key), keys.map(CodeUnits.init))
     switch Self(finder: finder, codeUnits: codeUnits) {
-    case .finder: return inserting(added, into: zip(keys, finder), by: RootCollation.shared.key)
-    case .codeUnits: return inserting(added, into: zip(keys, codeUnits), by: CodeUnits.init)
+    case .finder: return inserting(added, into: keys, finder, by: RootCollation.shared.key)
+    case .codeUnits: return inserting(added, into: keys, codeUnits, by: CodeUnits.init)
     case nil: return keys + added
     }
   }
 
   private static func inserting<SortKey: Comparable>(
-    _ added: [String], into present: some Sequence<(String, SortKey)>, by sortKey: (String) -> SortKey
+    _ added: [String], into present: [String], _ sortKeys: [SortKey], by sortKey: (String) -> SortKey
   ) -> [String] {
     let added = added.map { (key: $0, sortKey: sortKey($0)) }.sorted { $0.sortKey < $1.sortKey }
     var result: [String] = []
     var rest = added[...]
-    for (key, sortKey) in present {
-      while let first = rest.first, first.sortKey < sortKey { result.append(rest.removeFirst().key) }
-      result.append(key)
+    var start = 0
+    for position in KeyBackbone(of: sortKeys).positions {
+      result += present[start..<position]
+      while let first = rest.first, first.sortKey < sortKeys[position] { result.append(rest.removeFirst().key) }
+      result.append(present[position])
+      start = position + 1
     }
-    return result + rest.map(\.key)
+    return result + rest.map(\.key) + present[start...]
   }
 
   private struct CodeUnits: Comparable {

@@ -171,13 +171,18 @@ struct RandomProject {
       """
   }
 
-  private func catalog(_ keys: [String], _ translated: [String]) -> String {
+  private mutating func catalog(_ keys: [String], _ translated: [String]) -> String {
     func unit(_ text: String) -> String {
       "{\n          \"stringUnit\" : {\n            \"state\" : \"translated\",\n            \"value\" : \"\(text)\"\n"
         + "          }\n        }"
     }
-    // In the order in which Xcode writes them.
-    let entries = keys.sorted { $0.lowercased() < $1.lowercased() }.map { key in
+    // In the order in which Xcode writes them, but for those that somebody renamed by hand.
+    var keys = keys.sorted { $0.lowercased() < $1.lowercased() }
+    for _ in 0..<Int.random(in: 0...2, using: &generator) {
+      keys.swapAt(
+        keys.indices.randomElement(using: &generator) ?? 0, keys.indices.randomElement(using: &generator) ?? 0)
+    }
+    let entries = keys.map { key in
       let korean = translated.contains(key) ? ",\n        \"ko\" : \(unit("가 \(key)"))" : ""
       return
         "    \"\(key)\" : {\n      \"extractionState\" : \"manual\",\n      \"localizations\" : {\n        \"en\" : "

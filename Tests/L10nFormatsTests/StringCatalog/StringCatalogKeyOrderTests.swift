@@ -31,4 +31,10 @@ struct StringCatalogKeyOrderTests {
     #expect(StringCatalogKeyOrder(of: keys) == .finder)
     #expect(StringCatalogKeyOrder.inserting(["k15a"], into: keys)[6] == "k15a")
   }
+  @Test("a key out of order doesn't draw new keys to its place")
+  func renamedByHand() {
+    let keys = ["a0", "z0"] + (10..<30).map { "b\($0)" } + ["c0"]
+    #expect(
+      StringCatalogKeyOrder.inserting(["b30", "d", "y"], into: keys) == keys.dropLast() + ["b30", "c0", "d", "y"])
+  }
 }
