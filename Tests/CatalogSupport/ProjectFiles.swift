@@ -14,7 +14,10 @@ package struct ProjectFiles {
   /// The files in the order of their paths.
   package var inputs: [InputFile] {
     texts.sorted { $0.key < $1.key }.map { path, text in
-      InputFile(path: path.split(separator: "/").map(String.init), shownPath: path, bytes: Array(text.utf8))
+      var file = InputFile(
+        path: path.split(separator: "/").map(String.init), shownPath: path, bytes: Array(text.utf8))
+      file.isOfI18next = options.isOfI18next
+      return file
     }
   }
 

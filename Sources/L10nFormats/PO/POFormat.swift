@@ -50,6 +50,19 @@ struct POFormat: AppleTableFormat {
 
   func editableKeys(in bytes: [UInt8]) -> [any EditableText] { POText.keys(in: bytes) }
 
+  /// A key that gettext's tools would write in other lines keeps its own, and others get the lines of these tools.
+  func edits(
+    renaming key: any EditableText, to new: String, in bytes: [UInt8], lines: LineTable, habits: KeyHabits
+  ) -> [TextEdit]? {
+    let editor = key.editor(in: bytes, lines: lines)
+    let rewriting = editor.replacing(key.text, with: key.text).first
+    if let rewriting, TextEdit.apply(rewriting, to: bytes, in: 0..<bytes.count) == bytes {
+      return editor.replacing(key.text, with: new).first
+    }
+    let whole = TextReplacement(range: 0..<key.text.utf8.count, replacement: new)
+    return editor.changes([whole], besides: [])?.map(\.edit)
+  }
+
   func formatted(_ bytes: [UInt8], by order: SourceOrder) -> FormattedFile {
     POFormatting.formatted(bytes, by: order)
   }

@@ -12,7 +12,10 @@ struct EditedProject {
   var names: String?
 
   init(_ texts: [String: String], names: String? = nil, languages: [String]? = nil) {
-    files = ProjectFiles(texts, options: ReadingOptions(source: "en", languages: languages))
+    let isOfI18next = texts["en/translation.json"] != nil
+    var options = ReadingOptions(source: "en", languages: languages, syntax: isOfI18next ? .i18next : .icu)
+    options.isOfI18next = isOfI18next
+    files = ProjectFiles(texts, options: options)
     self.names = names
   }
 

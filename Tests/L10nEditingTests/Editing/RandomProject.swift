@@ -3,10 +3,10 @@ import TestSupport
 /// Random projects with two languages, in one of the formats that are edited in place.
 struct RandomProject {
   /// The formats.
-  static let formats = ["yml", "json", "flat.json", "xcstrings", "strings", "stringsdict"]
+  static let formats = ["yml", "json", "flat.json", "xcstrings", "strings", "stringsdict"] + platformFormats
 
   let format: String
-  private var generator: SplitMix
+  var generator: SplitMix
   /// The quotes around the keys of YAML files, or `nil` if each key has its own.
   private let quotes: String?
   /// The keys of the source language, in the order of its file.
@@ -18,7 +18,7 @@ struct RandomProject {
     generator = SplitMix(state: UInt64(seed))
     quotes = ["", "\"", "'", nil].randomElement(using: &generator) ?? nil
     let count = Int.random(in: 2...7, using: &generator)
-    let isNested = ["yml", "json"].contains(format)
+    let isNested = ["yml", "json", "i18next"].contains(format)
     for number in 0..<count {
       let namespace = isNested || format == "flat.json" ? ["store", "a-b"][number % 2] : nil
       let isNamed = Bool.random(using: &generator)
@@ -35,6 +35,10 @@ struct RandomProject {
     case "strings", "stringsdict":
       files["en.lproj/Localizable.\(format)"] = file(keys, "en")
       files["ko.lproj/Localizable.\(format)"] = file(translated, "ko")
+    case _ where Self.platformFormats.contains(format):
+      for (keys, language) in [(keys, "en"), (translated, "ko")] {
+        files[Self.path(language, format)] = file(keys, language)
+      }
     default:
       files["en.\(format.suffix(4) == "json" ? "json" : "yml")"] = file(keys, "en")
       files["ko.\(format.suffix(4) == "json" ? "json" : "yml")"] = file(translated, "ko")
@@ -50,16 +54,17 @@ struct RandomProject {
 
   /// Returns another key in the same mapping.
   mutating func newKey(besides key: [String]) -> [String] {
-    let isTable = format.contains("strings")
+    let isTable = format.contains("strings") || Self.platformFormats.contains(format)
     // Whether a key had quotes before it got some can be told only from the other keys.
     let words = format == "yml" && quotes != nil ? ["y", "No", "true", "null"] : []
-    let names = ["fresh", "zz_9", "New", "aaa"] + (isTable ? [] : ["한글", "aaa-b"]) + words
+    // Flutter's keys are names of functions in Dart.
+    let names = ["fresh", "zz_9", format == "arb" ? "neu" : "New", "aaa"] + (isTable ? [] : ["한글", "aaa-b"]) + words
     return key.dropLast() + [names.randomElement(using: &generator) ?? "fresh"]
   }
 
   mutating func randomKey() -> [String] { keys.randomElement(using: &generator) ?? [] }
 
-  private mutating func pick(_ texts: String...) -> String { texts.randomElement(using: &generator) ?? "" }
+  mutating func pick(_ texts: String...) -> String { texts.randomElement(using: &generator) ?? "" }
 
   private mutating func file(_ keys: [[String]], _ language: String) -> String {
     let lineBreak = pick("\n", "\r\n")
@@ -69,6 +74,10 @@ struct RandomProject {
       case "json": json(keys, language)
       case "strings": strings(keys, language)
       case "stringsdict": stringsdict(keys)
+      case "arb": arb(keys, language)
+      case "i18next": i18next(keys, language)
+      case "android": android(keys, language)
+      case "po": po(keys, language)
       default: flat(keys, language)
       }
     return text.replacing("\n", with: lineBreak)
