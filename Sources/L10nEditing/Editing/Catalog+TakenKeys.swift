@@ -8,6 +8,7 @@ extension Catalog {
   ///   - path: the segments of the key path.
   ///   - leaving: the key paths of messages that get other keys at the same time.
   func refuseTaken(_ path: [String], besides leaving: Set<String> = []) throws(EditRefusal) {
+    try refuseTakenName(path, besides: leaving)
     for count in 1...path.count {
       let above = Array(path.prefix(count))
       guard let number = keys.number(of: above) else { return }
@@ -21,6 +22,22 @@ extension Catalog {
         "the project has a \(kind) '\(KeySegment.path(above))' already; choose another key",
         at: location(of: other))
     }
+  }
+
+  /// Refuses a key that has the name of a table's key in Swift, such as one that differs only in case. In tables, one of
+  /// the two would get another name; in other files, a rule reports them.
+  private func refuseTakenName(_ path: [String], besides leaving: Set<String>) throws(EditRefusal) {
+    let tables = tableKeysByPath
+    guard !tables.isEmpty else { return }
+    let (keyPath, form) = (KeySegment.path(path), KeyNaming.Path(path).form)
+    let other = messages.first { message in
+      tables[message.keyPath] != nil && !leaving.contains(message.keyPath) && message.keyPath != keyPath
+        && KeyNaming.Path(keys.segments(message.key)).form == form
+    }
+    guard let other else { return }
+    throw .reason(
+      "'\(keyPath)' and the string '\(other.keyPath)' would have the same name in Swift; choose another key",
+      at: location(of: other))
   }
 
   private func isBelow(_ message: CatalogMessage, _ number: Int) -> Bool {

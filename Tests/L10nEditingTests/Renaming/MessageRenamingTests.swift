@@ -182,6 +182,19 @@ struct MessageRenamingTests {
     #expect(refusal(merged, "a.x", "a.z") != nil)
   }
 
+  @Test("a key of a catalog that differs from another one only in case is refused with the reason")
+  func caseOfCatalogKeys() {
+    let unit = StringCatalogText.unit("T")
+    var project = EditedProject([
+      "Localizable.xcstrings": StringCatalogText.catalog(
+        StringCatalogText.entry("Title", ["en": unit]) + "," + StringCatalogText.entry("other", ["en": unit]))
+    ])
+    #expect(refusal(project, "other", "title")?.contains("'title' and the string 'Title'") == true)
+    #expect(refusal(project, "Title", "title") == nil)
+    let addition = #expect(throws: EditRefusal.self) { try project.add("title", ["en": "T"]) }
+    #expect(addition?.text.contains("would have the same name in Swift") == true, "\(addition?.text ?? "")")
+  }
+
   @Test(
     "a refused edit names the place of what it would change, in the language in which it would",
     arguments: [("a: &a\n  x: 가\nb: *a\n", "2:3"), ("a: &a\n  x: 가\nb:\n  <<: *a\n", "2:3")])
