@@ -41,25 +41,25 @@ extension LatinEndings {
   private static let readVowels = """
     ^rene avene acne uccine inguine ^heine ^krone apone strone ovolone rpone rrone nnone ttone lzone ricone rleone
     nemone sephone tigone cione lione rmione hannes innes ^fiennes
-    ^jaime anime sesame alme elme tsune akane kone yame yane
-    ^le nestle potle chile finale nnale kkale ele abile camole squale ^calle ^valle ^halle ^thule cinelle iatelle
+    ^jaime anime sesame alme elme tsune akane kone yame yane amane kotone izune yukine jime atsume subame urume agome kaname
+    ^le nestle potle chile finale nnale kkale ele abile camole squale ^calle ^valle ^halle ^thule cinelle iatelle rcole
     ardelle farfalle
-    pozole tamale ^amarone ^barone aborone babane kopane dirne ^opole ^pune
+    pozole tamale ^amarone ^barone aborone babane kopane dirne ^udine ^opole ^pune
     ^homme ^femme ^penne damame wakame ^selene
-    ^rome ^milan ^seville ukraine belgium
+    ^rome ^milan ^turin ^seville ukraine belgium
 
     """
 
   /// Stops that are written with ㅡ, as in Slavic, German, Arabic and other words: 인스브루크, 스푸트니크, 자그레브, 라바트. Names in
   /// -vić end in 치.
   private static let foreignStops = """
-    ubeck ieck bruck ^gluck yck cak ljak njak rnak sak arak ^dvorak ashik cik nik rik vik zik zhik ostok rostock narok
+    ubeck ieck bruck ^gluck yck cak ljak njak rnak sak lovak pivak arak horak urak zhak ^dvorak ashik cik nik rik vik zik zhik thik hamsik milik ostok rostock narok
     ^bartok cuk chuk ^kirkuk czuk
-    ruk uuk dhoek rup
+    ruk uuk ^tabuk dhoek rup alep antep ynep ostap
     evac ovac irac gerac lzac ignac magnac illac uriac nec vec guedoc zic ovic evic
-    kic cic ^modric perisic kramaric rakitic ^raonic ^cilic mouc
-    ganj njab kab wab kub oub yub ^bloch krupp
-    kot viet tibet krit hmet muscat passat ^wat aat afat anat gat ^eilat ^gullit tatt rmatt kchott
+    kic cic ladic tadic kostic ^loic ^modric perisic kramaric rakitic ^raonic ^cilic mouc
+    ganj njab inab kab wab kub oub yub qub ^bloch krupp adeep ndeep ldeep rdeep
+    kot viet tibet krit hmet muscat passat ^wat aat afat anat irat erat rhat gat ^eilat ohit alit umit jit ^gullit tatt rmatt kchott
 
     """
 }

@@ -55,8 +55,8 @@ enum LatinEndings {
   /// Most words in -eb, -ek, -ib, -q and -ut aren't English and end in ㅡ, so only the English ones are here.
   private static let consonants = """
     m n me ne mb combe ng nh ngh ngue
-    ck ak ik paik ok uk ^erik ^derik ndrik onik aek oek erek trek hrek ooke york talk geek greek ffolk rfolk
-    ac ec ic oc uc dillac ^quebec ^medoc daq oniq itech ostech antech ^zach iddich doch loch noch poch
+    ck ak omsak ik paik ok uk jek ^erik ^derik ndrik onik aek oek erek trek hrek ooke york talk geek greek ffolk rfolk
+    ac ec ic oc uc dillac ^quebec ^medoc daq oniq itech ostech antech ^caltech ^zach iddich doch loch noch poch
     ap ^cheap ep ip op up yp pp haccp yrup rrup scoop snoop doop
     ab ob ub abb ebb web leb tlib zlib
     at et ^duet banquet niquet it cuit duit ot ^dot foot out but put cut gut hut nut ^rut strut kadot tt ette rlotte tweet

@@ -50,6 +50,17 @@ struct LatinEndingsTests {
   }
 
   @Test(
+    "a final e of Japanese and Italian names is pronounced, and the place has its own name in Korean",
+    arguments: LoanWord.list(
+      """
+      Kotone 고토네 Kaname 가나메 Hajime 하지메 Natsume 나쓰메 Shizune 시즈네 Akane 아카네 Ercole 에르콜레 Udine 우디네
+      Turin 토리노 monotone 모노톤 surname 서네임 regime 레짐 tribune 트리뷴 Nicole 니콜
+      """))
+  func namesInE(word: LoanWord) {
+    expectSoundOfHangul(word)
+  }
+
+  @Test(
     "the stop of a Slavic, Arabic or Turkish ending takes ㅡ",
     arguments: LoanWord.list(
       """
@@ -60,7 +71,10 @@ struct LatinEndingsTests {
       Rostock 로스토크 Ragnarok 라그나로크 Shevchuk 셰우추크 Tieck 티크 Gluck 글루크 Bartok 버르토크 yak 야크 Dayak 다야크
       Krupp 크루프 Hallstatt 할슈타트 Zermatt 체르마트 Passat 파사트 Muscat 무스카트 Advocaat 아드보카트 Manat 마나트
       Kastrup 카스트루프 Nuuk 누크 Modric 모드리치 Jokic 요키치 Doncic 돈치치
-      Rakitic 라키티치 Olomouc 올로모우츠 Kirkuk 키르쿠크 Nashik 나시크 Eilat 에일라트 Arafat 아라파트 Mubarak 무바라크 Yozgat 요즈가트 Tokarczuk 토카르추크
+      Rakitic 라키티치 Olomouc 올로모우츠 Slovak 슬로바크 Horak 호라크 Burak 부라크 Yitzhak 이츠하크 Hrithik 흐리티크 Milik 밀리크 Tabuk 타부크 Halep 할레프
+      Gaziantep 가지안테프 Ostap 오스타프 Virat 비라트 Herat 헤라트 Ferhat 페르하트 Mohit 모히트 Lalit 랄리트 Ranjit 란지트
+      Zainab 자이나브 Yaqub 야쿠브 Pradeep 프라디프 Sandeep 산디프 Mladic 믈라디치 Kostic 코스티치 Loïc 로이크
+      Kirkuk 키르쿠크 Nashik 나시크 Eilat 에일라트 Arafat 아라파트 Mubarak 무바라크 Yozgat 요즈가트 Tokarczuk 토카르추크
       """))
   func foreignStops(word: LoanWord) {
     expectSoundOfHangul(word)
@@ -70,7 +84,7 @@ struct LatinEndingsTests {
     "the stop of an English or Korean ending is a final consonant next to such endings",
     arguments: LoanWord.list(
       """
-      Derek 데릭 Erik 에릭 Shrek 슈렉 trek 트렉 Paik 백 Brooke 브룩 Quebec 퀘벡 Aztec 아즈텍 Alec 알렉 Ioniq 아이오닉 Nasdaq 나스닥
+      Gojek 고젝 Somsak 솜삭 Novak 노박 Caltech 칼텍 deep 딥 Derek 데릭 Erik 에릭 Shrek 슈렉 trek 트렉 Paik 백 Brooke 브룩 Quebec 퀘벡 Aztec 아즈텍 Alec 알렉 Ioniq 아이오닉 Nasdaq 나스닥
       web 웹 Caleb 케일럽 celeb 셀럽 chat 챗 format 포맷 combat 컴뱃 input 인풋 haircut 헤어컷 peanut 피넛
       halibut 핼리벗 workout 워크아웃 timeout 타임아웃 circuit 서킷 duet 듀엣 banquet 뱅큇 Enoch 에녹 Murdoch 머독 Dot 닷
       shout 샤우트 trout 트라우트 leap 리프 cheap 칩 Pitt 피트 kilowatt 킬로와트 kayak 카약 stock 스톡 Beck 벡 luck 럭
