@@ -176,7 +176,15 @@ struct YAMLDocumentReader {
       failure, in: YAMLSurroundings(bytes: bytes, lines: lines), openBracket: builder.openBracket)
     // In braces, the other keys are lost, too.
     let longKey = builder.openBracket == nil ? explanation.longKey : nil
+    guard longKey == nil || builder.problems.last?.offset != explanation.offset else {
+      // The builder has refused the key, because it is the first of a resumed part.
+      return .broken(at: explanation.offset, lastScalar: lastScalar.offset)
+    }
     builder.report(explanation.text, at: explanation.offset, losesKeys: false, key: longKey)
+    if longKey != nil {
+      let column = lines.position(atScalar: explanation.offset).column - 1
+      builder.openMapping(ofLongKeyAt: explanation.offset, column: column)
+    }
     return .broken(at: max(explanation.offset, start.scalar), lastScalar: lastScalar.offset)
   }
 

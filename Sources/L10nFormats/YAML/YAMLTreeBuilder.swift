@@ -180,6 +180,16 @@ struct YAMLTreeBuilder {
     }
   }
 
+  /// Opens a block mapping whose first key is too long to be read, in the place of the last value if that is the text of
+  /// the key.
+  mutating func openMapping(ofLongKeyAt offset: Int, column: Int) {
+    guard frame.isMapping, frame.isBlock, let pair = frame.pairs.last, pair.value.offset == offset else { return }
+    frame.pairs.removeLast()
+    frame.expected = .value(key: pair.key, offset: pair.keyOffset)
+    open(Frame(offset: offset, anchor: nil, isMapping: true, isBlock: true, keyColumn: column))
+    lastUnreadKey = offset
+  }
+
   /// Adds a key that a line of the file has in the innermost mapping, with an unread value.
   mutating func unreadKey(_ key: String, at offset: Int) {
     guard isKeyExpected, key.utf8.count <= Self.keyLimit else { return }

@@ -55,6 +55,21 @@ struct YAMLDocumentReaderTests {
   }
 
   @Test(
+    "a first key that is too long affects only its own text",
+    arguments: [
+      ("a:\n  K: 1\n  b: 2\nc: 3\n", "{a: {b: 2}, c: 3}", ["2:3"]),
+      ("a:\n  \"K\": 1\n  b: 2\n", "{a: {b: 2}}", ["2:3"]),
+      ("a:\n  b:\n    K:\n      c: 1\n      d: 2\n    e: 3\n  f: 4\n", "{a: {b: {e: 3}, f: 4}}", ["3:5"]),
+      ("a:\n  K: 1\n  K: 2\n  b: 3\n", "{a: {b: 3}}", ["2:3", "3:3"]),
+      ("a:\n  b: 1\n  K: 2\n  c: 3\n", "{a: {b: 1, c: 3}}", ["3:3"]),
+    ])
+  func longFirstKey(text: String, expected: String, places: [String]) {
+    let text = text.replacing("K", with: String(repeating: "k", count: 2000))
+    #expect(YAMLReading.tree(text) == expected)
+    #expect(YAMLReading.problems(text) == places)
+  }
+
+  @Test(
     "a quote that is closed only after other keys doesn't affect these",
     arguments: [
       ("a: \"open\nb: \"x\"\nc: 3\n", "{a: ?, b: x, c: 3}", ["1:4"]),
