@@ -23,6 +23,28 @@ struct InitCommandTests {
     #expect(sandbox.exists("Sources/App/Generated/L10n.swift"))
   }
 
+  @Test(
+    "a folder that can't be read is named, because it may have the strings, and no search is needed for a named place")
+  func unreadFolder() throws {
+    let sandbox = try Sandbox(["App/Sources/App.swift": ""])
+    // Even the superuser can't read a folder whose path is too long.
+    func shell(_ script: String) throws {
+      let arguments = ["-c", script, "sh", sandbox.directory.path]
+      #expect(try Command(["bash"] + arguments).run().status == 0)
+    }
+    try shell("cd \"$1/App\" && name=$(printf %0200d 0) && for i in $(seq 22); do mkdir $name && cd $name; done")
+    let run = try sandbox.run("init")
+    #expect(run.status == 2)
+    #expect(run.error.hasPrefix("error: App/000"), "\(run.error.suffix(300))")
+    #expect(
+      run.error.contains("File name too long; make the folder readable, or name the place of the strings with --t"))
+    try sandbox.write("a: A\n", to: "texts/en.yml")
+    let named = try sandbox.run("init", "--translations", "texts")
+    #expect(named.status == 0)
+    #expect(named.error.contains("is passed over: File name too long"), "\(named.error.suffix(300))")
+    try shell("rm -rf \"$1/App\"")
+  }
+
   @Test("init asks for the source if every language may be the source")
   func tie() throws {
     let sandbox = try Sandbox(["translations/ko.yml": "a: 1\n", "translations/en.yml": "a: 1\n"])

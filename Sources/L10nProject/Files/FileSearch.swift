@@ -1,5 +1,5 @@
 import L10nCatalog
-import L10nText
+package import L10nText
 
 /// Looks for certain kinds of files in a folder and its subfolders. Hidden folders, folders of package managers and
 /// builds, and links are skipped.
@@ -32,7 +32,19 @@ package struct FileSearch {
 
   /// Returns the same paths, without those in folders that can't be read.
   package func readableFiles(below folder: String) -> [String] {
-    files(below: folder) { (try? FileSystem.names(in: $0)) ?? [] }
+    readableFiles(below: folder) { _ in }
+  }
+
+  /// Returns the same paths, and reports each folder that can't be read.
+  package func readableFiles(below folder: String, unread: (FileSystem.Failure) -> Void) -> [String] {
+    files(below: folder) { folder in
+      do throws(FileSystem.Failure) {
+        return try FileSystem.names(in: folder)
+      } catch {
+        unread(error)
+        return []
+      }
+    }
   }
 
   private func visit<Failure>(
@@ -44,6 +56,8 @@ package struct FileSearch {
       case .directory where depth < Self.depthLimit && !excludes(name):
         try visit(path, depth: depth + 1, names, &paths)
       case .file where endings.contains(where: name.hasSuffix): paths.append(path)
+      // It may be a folder.
+      case nil where FileSystem.failure(at: path) != nil: _ = try names(path)
       default: break
       }
     }

@@ -43,6 +43,13 @@ package enum FileSystem {
     }
   }
 
+  /// Returns the reason why the system can't tell what is at a path, or `nil` if it can, also if nothing is there.
+  package static func failure(at path: String) -> Failure? {
+    var status = stat()
+    guard lstat(path, &status) != 0, errno != ENOENT, errno != ENOTDIR else { return nil }
+    return .ofSystem(path)
+  }
+
   /// Returns the names in a directory, in no order.
   package static func names(in directory: String) throws(Failure) -> [String] {
     guard let stream = opendir(directory) else { throw .ofSystem(directory) }

@@ -37,11 +37,21 @@ struct InitCommand: ParsableCommand {
   @Flag(help: "Write nothing; show the configuration.")
   var dryRun = false
 
+  /// Refuses a project with folders that can't be read, which may have its strings, unless the user names their place.
+  private func refuseUnread(_ folders: [FileSystem.Failure]) throws(Refusal) {
+    guard translations == nil, let first = folders.first else { return Console.note(folders) }
+    throw .file(
+      .init(
+        path: first.path,
+        reason: "\(first.reason); make the folder readable, or name the place of the strings with --translations"))
+  }
+
   func run() throws {
     try Refusal.refuseEmpty(translations, "--translations")
     if !dryRun { try ProjectLock.acquire(around: ".") }
     let layout = ProjectLayout(translations: translations)
     Console.note(layout.linkedTables + layout.leftoverTables)
+    try refuseUnread(layout.unreadFolders)
     let places = try TranslationPlaces(translations, layout)
     guard FileSystem.kind(of: "l10n.yml", followingLinks: false) == nil else {
       throw Refusal.usage("this project already has a configuration, 'l10n.yml'; edit it, or remove it to start over")

@@ -10,6 +10,8 @@ struct ProjectLayout {
   let tables: [String]
   /// The tables that are passed over because they are links that lead out of the project or loop, with the reason.
   let linkedTables: [FileSystem.Failure]
+  /// The folders that can't be read, with the reason.
+  let unreadFolders: [FileSystem.Failure]
   /// The tables of Android's and Flutter's apps, and of gettext, that aren't among the others.
   let tablesOfOthers: [String]
   /// The listings of stores.
@@ -70,8 +72,10 @@ struct ProjectLayout {
     let submodules = Self.submodules.filter { path in
       !ofTranslations.contains(FilePath.name(path)) && !ofTranslations.contains(path)
     }
-    let paths = search.readableFiles(below: ".")
+    var unread: [FileSystem.Failure] = []
+    let paths = search.readableFiles(below: ".") { unread.append($0) }
       .filter { path in !submodules.contains { FilePath.isInside(path, $0) } }
+    unreadFolders = unread
     linkedTables = TranslationsDirectory.linksPassedOver(at: TranslationPaths(".")).filter { link in
       Self.tableEndings.contains(where: link.path.hasSuffix) || link.path.hasSuffix(".lproj")
     }

@@ -41,6 +41,7 @@ package enum TranslationsDirectory {
       return Contents(files: try files(in: FileSystemTree(), at: real, shownAs: paths))
     }
     guard let root = FileSystem.realPath(path), FileSystem.kind(of: root) == .directory else {
+      if let failure = FileSystem.failure(at: path) { throw failure }
       let exists = FileSystem.kind(of: path) != nil
       throw FileSystem.Failure(
         path: path,
