@@ -143,7 +143,7 @@ let package = Package(
       name: "L10nProject",
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nAllLanguages",
-        "L10nLanguage", "L10nMessages",
+        "L10nLanguage", "L10nMessages", "L10nReleases",
       ]),
     // Messages of servers that speak JSON-RPC.
     .target(name: "L10nJSONRPC", dependencies: ["L10nFormats"]),

@@ -3,7 +3,7 @@
 #
 #     scripts/faults.sh L10N_GEN [ROUNDS]
 #
-# Kills the tool with signal 9 at ROUNDS instants (200), fills the disk, limits the size of files, makes the directory
+# Kills the tool with signal 9 at ROUNDS instants (200) and, with strace, at each call that changes files, fills the disk, limits the size of files, makes the directory
 # read-only, takes away the right to write, and runs two at once. Linux; without root the faults that need it are
 # skipped, and said to be.
 # shellcheck disable=SC2086 # the arguments are words in one string, to be split
@@ -251,6 +251,32 @@ two_at_once() {
   echo "$arguments: $pairs times beside '$rival', the files were always those of one run"
 }
 
+# Kills an edit of several files at each call that changes files. Another edit then finishes it, unless it hasn't begun.
+kill_at_each_call() {
+  local call number status kills=0 unfinished=0
+  for name in ko en fr de; do texts 20 "older $name" >"before/translations/$name.yml"; done
+  directory=translations
+  arguments="rename key1 renamed"
+  after whole "$arguments" "rename key2 other"
+  after none "rename key2 other"
+  for call in openat rename link unlink fsync write; do
+    for number in $(seq 200); do
+      restore
+      status=0
+      (cd project && exec strace -f -o /dev/null -e "trace=$call" -e "inject=$call:signal=KILL:when=$number" \
+        "$tool" $arguments) >/dev/null 2>&1 || status=$?
+      [ "$status" -ne 0 ] || break
+      kills=$((kills + 1))
+      run rename key2 other || fail "'$arguments' killed at $call $number: the next edit fails: $(cat error)"
+      if grep -q "earlier run was stopped" error; then unfinished=$((unfinished + 1)); fi
+      diff -r whole project/translations >/dev/null || diff -r none project/translations >/dev/null \
+        || fail "'$arguments' killed at $call $number: some files are new and some are old, or more are left"
+    done
+  done
+  [ "$unfinished" -gt 0 ] || fail "'$arguments': no kill was between two files"
+  echo "$arguments: killed at $kills calls, $unfinished of them between two files; the next edit found all or nothing"
+}
+
 for command in "${commands[@]}"; do
   IFS='|' read -r arguments directory rival <<<"$command"
   arguments=$(xargs <<<"$arguments")
@@ -272,3 +298,9 @@ for command in "${commands[@]}"; do
     echo "$arguments: a full disk and a read-only file system need root, and were skipped"
   fi
 done
+
+if command -v strace >/dev/null; then
+  kill_at_each_call
+else
+  echo "a kill at each call needs strace, and was skipped"
+fi

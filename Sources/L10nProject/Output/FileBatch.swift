@@ -1,9 +1,18 @@
 package import L10nText
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Files that are written together. All are first written next to their places, and then moved. So a full disk, a
-/// read-only file or one that has changed in the meantime leaves every file as it was.
+/// read-only file or one that has changed in the meantime leaves every file as it was. If the process is killed between
+/// two files, the next command that writes finishes the rest.
 package struct FileBatch {
-  private var files: [PreparedFile] = []
+  private(set) var files: [PreparedFile] = []
 
   /// Creates a batch without files.
   package init() {}
@@ -53,11 +62,17 @@ package struct FileBatch {
 
   /// Moves the files to their places, in order. If one can't be moved, the files before it get their old bytes back.
   ///
-  /// - Parameter withLaterTimes: whether build systems that compare whole seconds must see the files as changed.
-  package consuming func write(withLaterTimes: Bool = false) throws(FileSystem.Failure) {
+  /// - Parameters:
+  ///   - withLaterTimes: whether build systems that compare whole seconds must see the files as changed.
+  ///   - isRepeatable: whether any later run writes the same files, so that none of them need be remembered.
+  package consuming func write(
+    withLaterTimes: Bool = false, isRepeatable: Bool = false
+  ) throws(FileSystem.Failure) {
+    let record = isRepeatable ? nil : ProjectLock.root.flatMap(record)
     do throws(FileSystem.Failure) {
       // As late as possible, since a file may be open in an editor.
       for file in files { try file.check() }
+      try record?.write()
     } catch {
       discard()
       throw error
@@ -67,11 +82,19 @@ package struct FileBatch {
       do throws(FileSystem.Failure) {
         try file.move()
       } catch {
-        for file in files[index...] { file.discard() }
         for file in files[..<index] { file.revert() }
+        for file in files[index...] { file.discard() }
+        record?.remove()
         throw error
       }
     }
+    record?.remove()
+  }
+
+  /// Returns the record of several files in a directory, or `nil` if nothing can be written there.
+  func record(in directory: String) -> BatchRecord? {
+    guard files.count > 1, access(directory, W_OK) == 0 else { return nil }
+    return BatchRecord(files.map(BatchRecord.Entry.init), in: directory)
   }
 
   private func discard() {

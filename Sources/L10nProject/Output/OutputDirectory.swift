@@ -143,7 +143,7 @@ package struct OutputDirectory {
     do {
       var batch = FileBatch()
       for file in files { try batch.add(file.new, to: file.path, at: .any) }
-      try batch.write(withLaterTimes: true)
+      try batch.write(withLaterTimes: true, isRepeatable: true)
     } catch {
       throw .file(error)
     }

@@ -21,18 +21,26 @@ package struct PreparedFile {
     case file([UInt8])
     /// Any file, or none.
     case any
+
+    /// The bytes of the file, or `nil` if none are required.
+    var bytes: [UInt8]? {
+      if case .file(let bytes) = self { bytes } else { nil }
+    }
   }
 
   /// The path, as shown to the user.
   let path: String
   /// The file to replace: if the path is a link, the file that it leads to.
   let target: String
-  private let temporary: String
-  private let place: Place
+  /// The path of the new bytes until they are moved.
+  let temporary: String
+  let bytes: [UInt8]
+  let place: Place
 
   /// Writes the bytes next to the place.
   init(_ bytes: [UInt8], for path: String, at place: Place) throws(FileSystem.Failure) {
     self.path = path
+    self.bytes = bytes
     self.place = place
     var status = stat()
     let real = if case .free = place { String?.none } else { FileSystem.realPath(path) }

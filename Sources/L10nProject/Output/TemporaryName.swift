@@ -15,6 +15,12 @@ package enum TemporaryName {
   /// A pattern of such names, as git reads it.
   package static let pattern = "\(prefix)*"
 
+  /// Returns a Boolean value indicating whether a file's name is one of these.
+  static func isName(_ name: String) -> Bool {
+    name.hasPrefix(prefix)
+      && name.dropFirst(prefix.count).utf8.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
+  }
+
   /// Returns the path for a file that no other process writes. Removes the files that stopped processes left in the
   /// directory.
   static func path(in directory: String) -> String {
