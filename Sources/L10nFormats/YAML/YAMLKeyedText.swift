@@ -109,13 +109,27 @@ struct YAMLKeyedText {
     for entry in entries {
       let (line, column) = lines.position(atScalar: entry.keyOffset)
       var start = line - 1
-      guard start >= limit, start < end, KeyLine.column(self.line(start)) == column - 1 else { return nil }
+      guard start >= limit, start < end, let margin = margin(ofKeyAt: column - 1, in: self.line(start)) else {
+        return nil
+      }
       limit = start + 1
       // The comments above the first key may belong to the mapping's own key, or to the file.
-      while !starts.isEmpty, start - 1 > (starts.last ?? 0), isComment(start - 1, column: column - 1) { start -= 1 }
+      while !starts.isEmpty, start - 1 > (starts.last ?? 0), isComment(start - 1, column: margin) { start -= 1 }
       starts.append(start)
     }
     return starts
+  }
+
+  /// Returns the column in which an entry begins, which is that of its key or of the `?` that writers put before a long
+  /// one; `nil` if something else is before the key.
+  private func margin(ofKeyAt column: Int, in line: ArraySlice<UInt8>) -> Int? {
+    if KeyLine.column(line) == column { return column }
+    let space = UInt8(ascii: " ")
+    guard let mark = line.firstIndex(where: { $0 != space }), line[mark] == UInt8(ascii: "?"),
+      case let before = line[mark...].prefix(line.startIndex + column - mark).dropFirst(), !before.isEmpty,
+      before.allSatisfy({ $0 == space })
+    else { return nil }
+    return mark - line.startIndex
   }
 
   private func isComment(_ line: Int, column: Int) -> Bool {

@@ -102,7 +102,10 @@ struct RandomProject {
         " Text", " \"Quoted \(language)\"", "  'It''s'  # comment", " |\n\(margin)  Block\n\(margin)  text",
         "\n\(margin)  \(habit)one\(habit): One\n\(margin)  \(habit)other\(habit): Many", "\n\(margin)  - Item",
         " >-\n\(margin)   folded")
-      text += pick("", "", "\(margin)# About it\n", "\n") + "\(margin)\(name):\(value)\n"
+      // Writers of libyaml put a question mark before long keys.
+      let mark = pick("", "", "", "? ")
+      text += pick("", "", "\(margin)# About it\n", "\n")
+      text += "\(margin)\(mark)\(name)\(mark.isEmpty ? "" : "\n\(margin)"):\(value)\n"
     }
     return text + pick("", "", "\n", "# End\n")
   }

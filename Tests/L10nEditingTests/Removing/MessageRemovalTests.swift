@@ -172,4 +172,13 @@ struct MessageRemovalTests {
     #expect(throws: EditRefusal.self) { try project.remove(["a", "hours.open"]) }
     #expect(project.files.texts["en.yml"]?.hasPrefix("a: A") == true)
   }
+
+  @Test("a long key with a question mark before it is removed with its comments")
+  func explicitKey() throws {
+    let long = String(repeating: "k", count: 200)
+    let rest = "a:\n  b: B\n"
+    var project = EditedProject(["en.yml": "\(rest)  # Long\n  ? \(long)\n  : K\nc:\n  ? \(long)\n  : K\n  d: D\n"])
+    try project.remove(["a.\(long)", "c.\(long)"])
+    #expect(project.files.texts["en.yml"] == "\(rest)c:\n  d: D\n")
+  }
 }

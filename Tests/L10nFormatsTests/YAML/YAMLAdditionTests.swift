@@ -116,4 +116,18 @@ struct YAMLAdditionTests {
   func occupied(text: String) {
     #expect(added([(["a"], .text("가"))], under: ["ko"], to: text) == nil)
   }
+
+  @Test("keys are added next to long ones, before which libyaml's writers put a question mark")
+  func explicitKeys() {
+    let long = String(repeating: "k", count: 200)
+    let text =
+      "a:\n  ? \(long)\n  :\n    ?  \"b \(long)\"\n    : B\n    c: C\n  # D\n  ? d\(long)\n  : |\n    D\n? e\n: E\n"
+    let new: [(path: [String], message: StoredMessage)] = [
+      (["a", "x"], .text("X")), (["a", long, "w"], .text("W")), (["z"], .text("Z")),
+    ]
+    #expect(
+      added(new, to: text)
+        == text.replacing("    c: C\n", with: "    c: C\n    w: W\n").replacing("    D\n", with: "    D\n  x: X\n")
+        + "z: Z\n")
+  }
 }
