@@ -26,6 +26,9 @@ package protocol AppleTableFormat: BundleFormat {
   /// A Boolean value indicating whether a text without arguments is written as it is, without escapes.
   var hasPlainTexts: Bool { get }
 
+  /// Returns a Boolean value indicating whether the programs that read the files accept a key.
+  func accepts(key: String) -> Bool
+
   /// Returns a key that the format can have: the key itself, or a name for it.
   ///
   /// - Parameter path: the key path of the message, which `names.yml` may give.
@@ -69,6 +72,7 @@ extension AppleTableFormat {
   package var hasOriginalTexts: Bool { false }
   package var keepsStates: Bool { false }
   package var hasPlainTexts: Bool { true }
+  package func accepts(key: String) -> Bool { true }
   package func key(_ key: String, of path: [String]) -> String { key }
   package func nameInCode(ofKey key: String) -> String { key }
   package func value(of node: DocumentNode) -> AppleTableValue { AppleTableValue(text: node) }

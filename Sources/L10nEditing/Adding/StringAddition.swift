@@ -124,6 +124,7 @@ struct StringAddition {
   }
 
   private mutating func add(_ key: String, _ languages: [String], to file: InputFile) throws(EditRefusal) {
+    try file.refuseKey(key, of: path)
     func string(in language: String) -> AppleTableString.Text? {
       texts[language].map { text in
         AppleTableString.Text(

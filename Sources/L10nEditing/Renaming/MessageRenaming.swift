@@ -153,6 +153,7 @@ struct MessageRenaming {
     let written = new.joined(separator: ".")
     let paths = Set(message.message.texts.compactMap { $0.map { catalog.files[$0.keyPlace.file].path } })
     for (file, offset) in tables.places(ofKey: key.key, besides: paths) {
+      try file.refuseKey(written, of: new)
       guard let edits = try? renaming(of: file)?.edits(ofTableKeyAt: offset, to: written) else {
         throw .reason("the key '\(key.key)' can't be renamed as it is written in \(file.shownPath)", at: nil)
       }

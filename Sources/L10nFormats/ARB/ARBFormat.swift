@@ -17,6 +17,8 @@ struct ARBFormat: AppleTableFormat {
   /// A Boolean value indicating whether apostrophes quote text, by `use-escaping` in Flutter's `l10n.yaml`.
   var quotes = false
 
+  func accepts(key: String) -> Bool { ARBFile.isKey(key) }
+
   /// Returns the key if it can be a name in Dart, or else the key path as one.
   func key(_ key: String, of path: [String]) -> String { ARBFile.isKey(key) ? key : ARBFile.key(of: path) }
 

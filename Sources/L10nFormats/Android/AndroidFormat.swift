@@ -43,6 +43,8 @@ struct AndroidFormat: AppleTableFormat {
     path.dropLast().last.map { $0 == AndroidFolder.base || AndroidFolder.language(of: $0) != nil } ?? false
   }
 
+  func accepts(key: String) -> Bool { AndroidResource.isName(key) }
+
   /// Returns the key if it can be a name, or else the key path as one.
   func key(_ key: String, of path: [String]) -> String {
     AndroidResource.isPortable(key) ? key : AndroidResource.name(of: path)

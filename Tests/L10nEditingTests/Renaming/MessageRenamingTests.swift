@@ -182,6 +182,22 @@ struct MessageRenamingTests {
     #expect(refusal(merged, "a.x", "a.z") != nil)
   }
 
+  @Test(
+    "a key that Flutter or Android doesn't accept is refused, with one that it does",
+    arguments: [
+      ("app_en.arb", "{ \"a\": \"A\" }\n", "Bad-Key", "'badKey'"), ("app_en.arb", "{ \"a\": \"A\" }\n", "x.y", "'xY'"),
+      (
+        "values/strings.xml", "<resources>\n  <string name=\"a\">A</string>\n</resources>\n", "two words",
+        "'two_words'"
+      ),
+    ])
+  func keysOfOtherPlatforms(path: String, text: String, key: String, advice: String) {
+    var project = EditedProject([path: text])
+    #expect(refusal(project, "a", key)?.contains("can't be a key in \(path)") == true)
+    let addition = #expect(throws: EditRefusal.self) { try project.add(key, ["en": "T"]) }
+    #expect(addition?.text.hasSuffix(advice) == true, "\(addition?.text ?? "")")
+  }
+
   @Test("a key of a catalog that differs from another one only in case is refused with the reason")
   func caseOfCatalogKeys() {
     let unit = StringCatalogText.unit("T")
