@@ -18,12 +18,14 @@ struct ConversionTests {
   }
 
   private func converted(
-    _ files: [String: String], to name: String, source: String = "en", syntax: MessageSyntax = .icu
+    _ files: [String: String], to name: String, source: String = "en", syntax: MessageSyntax = .icu,
+    isOfI18next: Bool = false
   ) throws -> Result {
     var options = ReadingOptions(source: source, syntax: syntax, usesNamespaces: false)
     options.takesKeysAsTexts = false
     let project = ProjectFiles(files, options: options)
-    let conversion = try #require(Conversion(of: project.catalog, from: project.inputs, to: name))
+    let conversion = try #require(
+      Conversion(of: project.catalog, from: project.inputs, to: name, isOfI18next: isOfI18next))
     var result = Result(count: conversion.count, leftOut: conversion.leftOut)
     for file in conversion.files {
       let text = String(decoding: file.bytes, as: UTF8.self)
@@ -48,6 +50,24 @@ struct ConversionTests {
   func unknownFormat(name: String) {
     let project = ProjectFiles(["en.yml": "a: A\n"])
     #expect(Conversion(of: project.catalog, from: project.inputs, to: name) == nil)
+  }
+
+  @Test("the number of an Android plural is written to a file of i18next")
+  func numberOfI18next() throws {
+    let result = try converted(
+      [
+        "values/strings.xml": """
+        <resources>
+          <plurals name="p"><item quantity="one">one %2$s</item><item quantity="other">%1$d x</item></plurals>
+          <string name="n">%d</string>
+        </resources>
+
+        """
+      ], to: "t.json", isOfI18next: true)
+    #expect(result.leftOut == [])
+    let text = try #require(result.files["en"])
+    #expect(
+      text.contains("\"p_other\": \"{{count, number}} x\"") && text.contains("\"p_one\": \"one {{arg2}}\""), "\(text)")
   }
 
   @Test("files without strings become no file", arguments: ["a.yml", "a.json", "a.strings", "a.xcstrings"])
