@@ -54,11 +54,39 @@ struct LanguageRoots {
       if let language = file.language {
         result.append(Self.part(of: file, language))
       } else {
-        result += parts(of: file.root?.entries ?? [], in: file)
+        result += parts(of: joiningSpellings(file.root?.entries ?? [], in: file), in: file)
       }
     }
     for index in result.indices { result[index].numbers = numbers }
     return result
+  }
+
+  /// Returns the languages of a table with the strings of one in two spellings, such as `zh-Hant` and `zh-Hant-TW`, in
+  /// one place: those of the configured spelling or, if it is neither, of the first, and the others where it has none.
+  private mutating func joiningSpellings(_ pairs: [DocumentEntry], in file: BundleFile) -> [DocumentEntry] {
+    let names = pairs.map { LanguageNames.name(of: $0.key, among: languages) }
+    guard Set(names.compactMap(\.self)).count < names.count(where: { $0 != nil }) else { return pairs }
+    let spellings = Dictionary(grouping: pairs.indices) { names[$0] }
+    return pairs.indices.compactMap { index in
+      guard let name = names[index], let all = spellings[name], all.count > 1 else { return pairs[index] }
+      let main = all.first { pairs[$0].key == name } ?? all[0]
+      guard index == main else {
+        problems.append(
+          BundleProblem(
+            kind: .twoSpellings(
+              pairs[main].key, pairs[index].key, other: Place(file: file.index, offset: pairs[main].keyOffset)),
+            place: Place(file: file.index, offset: pairs[index].keyOffset), language: name))
+        return nil
+      }
+      var entries = pairs[main].value.entries
+      var keys = Set(entries.map(\.key))
+      for other in all where other != main {
+        entries += pairs[other].value.entries.filter { keys.insert($0.key).inserted }
+      }
+      return DocumentEntry(
+        key: pairs[main].key, keyOffset: pairs[main].keyOffset,
+        value: DocumentNode(offset: pairs[main].value.offset, content: .mapping(entries)))
+    }
   }
 
   private mutating func partsOfSeveral(_ file: BundleFile) -> [BundleFile.Part] {

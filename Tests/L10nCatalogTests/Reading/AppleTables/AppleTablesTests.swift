@@ -56,6 +56,23 @@ struct AppleTablesTests {
     #expect(tables.tableKeys["Localizable"] == ["connect": ["connect"], "Connect": ["connect_2"]])
   }
 
+  @Test("a language in two spellings is read once, with the strings that only the second has, and reported once")
+  func twoSpellings() {
+    let text = Text.catalog(
+      [
+        Text.entry("a", ["en": Text.unit("A"), "zh-Hant": Text.unit("甲"), "zh-Hant-TW": Text.unit("乙")]),
+        Text.entry("b", ["en": Text.unit("B"), "zh-Hant": Text.unit("丙")]),
+        Text.entry("c", ["en": Text.unit("C"), "zh-Hant-TW": Text.unit("丁")]),
+      ].joined(separator: ",\n"))
+    for (languages, texts) in [(["en", "zh-Hant-TW"], ["乙", "丙", "丁"]), (["en", "zh-Hant"], ["甲", "丙", "丁"])] {
+      let tables = catalog(["Localizable.xcstrings": text], languages: languages)
+      #expect(tables.languages == languages)
+      #expect(tables.messages.map { $0.texts[1]?.stored.texts.first } == texts)
+      #expect(tables.problems.count == 1)
+      guard case .twoSpellings = tables.problems.first?.kind else { Issue.record("\(tables.problems)"); continue }
+    }
+  }
+
   @Test("keys don't collide with the namespaces of other tables")
   func namespacesOfOthers() {
     let keys = Text.catalog(#""onboarding.title" : { }, "onboarding" : { }, "OnboardingStep" : { }, "a" : { }"#)
