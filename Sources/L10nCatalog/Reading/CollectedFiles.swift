@@ -116,8 +116,12 @@ struct CollectedFiles {
   /// Returns a Boolean value indicating whether a file isn't meant to have messages: one without a language, in a
   /// format that other tools use for their settings.
   private func isOfOthers(_ file: InputFile, _ root: DocumentNode?) -> Bool {
-    guard let format = file.format, hasTables ? !file.isTable && !file.isSettings : !format.isForBundlesOnly,
-      case .none = BundlePath(file.path, listed: languageNames.listedTags).language,
+    guard let format = file.format, hasTables ? !file.isTable && !file.isSettings : !format.isForBundlesOnly else {
+      return false
+    }
+    // Next to tables, other files in Xcode's folders are data that the app reads itself.
+    if hasTables, file.path.dropLast().contains(where: { $0.hasSuffix(".lproj") }) { return true }
+    guard case .none = BundlePath(file.path, listed: languageNames.listedTags).language,
       case .none = BundlePath(file.path, listed: nil).language
     else { return false }
     return !LanguageRoots.isOfSeveralLanguages(root, source: options.source)
