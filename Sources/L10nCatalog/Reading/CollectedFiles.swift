@@ -129,7 +129,7 @@ struct CollectedFiles {
 
   /// Notes that a file couldn't be read at all.
   private mutating func skip(_ file: InputFile, _ problem: BundleProblem.Kind, _ index: Int) {
-    if !file.isSettings, !file.hasAllLanguages { locate(file, root: nil, isComplete: false, index) }
+    if !file.isSettings, !file.hasAllLanguages { locate(file, nil, index) }
     report(problem, at: Place(file: index, offset: 0))
   }
 
@@ -189,13 +189,13 @@ struct CollectedFiles {
     } else if file.format?.hasTableKeys == true {
       takeTable(document, of: file, index)
     } else {
-      locate(file, root: document.root, isComplete: document.hasAllKeys, index)
+      locate(file, document, index)
     }
   }
 
   /// Adds a file of a table that has a file for each language.
   private mutating func takeTable(_ document: BundleDocument, of file: InputFile, _ index: Int) {
-    guard var bundleFile = located(file, root: document.root, isComplete: document.hasAllKeys, index) else { return }
+    guard var bundleFile = located(file, document, index) else { return }
     var path = bundleFile.namespace
     if let named = document.language { take(named, for: &bundleFile) }
     if file.isTemplate {
@@ -249,24 +249,26 @@ struct CollectedFiles {
     return false
   }
 
-  private mutating func locate(_ file: InputFile, root: DocumentNode?, isComplete: Bool, _ index: Int) {
-    guard var file = located(file, root: root, isComplete: isComplete, index) else { return }
+  private mutating func locate(_ file: InputFile, _ document: BundleDocument?, _ index: Int) {
+    guard var file = located(file, document, index) else { return }
     if !options.usesNamespaces { file.namespace = [] }
     bundleFiles.append(file)
   }
 
   /// Finds the language of a file; reports a problem and returns `nil` if it can't be found.
-  private mutating func located(
-    _ file: InputFile, root: DocumentNode?, isComplete: Bool, _ index: Int
-  ) -> BundleFile? {
+  ///
+  /// - Parameter document: the content of the file, or `nil` if it can't be read.
+  private mutating func located(_ file: InputFile, _ document: BundleDocument?, _ index: Int) -> BundleFile? {
     let place = Place(file: index, offset: 0)
     let location = BundleLocation(file.path, listed: languageNames.listedTags)
     var bundleFile = BundleFile(
-      index: index, language: nil, namespace: file.namespace(location.namespace), root: root, format: file.formatID,
-      isComplete: isComplete)
+      index: index, language: nil, namespace: file.namespace(location.namespace), root: document?.root,
+      format: file.formatID, isComplete: document?.hasAllKeys ?? false)
     switch location.language {
     case .unknown: break
     case .refused(let problem):
+      // Services write a file for each of their languages. One without strings says nothing about the app's languages.
+      if case .unlistedLanguage = problem, document?.isEmpty == true { return nil }
       report(problem, at: place)
       return nil
     case .written(let written):

@@ -68,6 +68,18 @@ struct UnknownLanguageTests {
     #expect(bundles.found(by: .missingKey) == [])
   }
 
+  @Test("a file without strings says nothing about the languages")
+  func emptyFiles() {
+    var bundles = MarkedBundles([
+      "en.lproj/Localizable.strings": "a = b;", "fr.lproj/Localizable.strings": "/* nothing */\n",
+      "de.lproj/Localizable.strings": "❶a = b;",
+    ])
+    bundles.source = "en"
+    bundles.languages = ["en"]
+    #expect(bundles.found(by: .unknownLanguage).count == 1)
+    #expect(bundles.found(by: .unknownLanguage).first?.hasPrefix("❶ warning: 'de' isn't listed") == true)
+  }
+
   @Test("a source without files is reported as such")
   func sourceWithoutFiles() {
     #expect(
