@@ -57,12 +57,13 @@ package struct ModuleCatalogs {
     var namespace: String
   }
 
-  /// The files with strings that don't belong to a module, in order.
+  /// The files with strings for code that don't belong to a module, in order.
   package var filesWithoutModule: [String] {
     let files = zip(project.messages, owners).compactMap { message, owner in
       owner == nil ? message.source?.keyPlace.file : nil
     }
-    return Set(files).map { project.files[$0].path }.sorted(by: KeyOrder.precedes)
+    return Set(files).map { project.files[$0].path }.filter { !AppleTable.isOfSystem(file: $0) }
+      .sorted(by: KeyOrder.precedes)
   }
 
   /// Returns the catalog of each module, in the order of the modules.

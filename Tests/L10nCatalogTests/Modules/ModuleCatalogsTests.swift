@@ -80,6 +80,11 @@ struct ModuleCatalogsTests {
     let modules = try modules(
       ["Kit/en.yml": "title: Kit\n", "App/en.yml": "title: App\n"], "  - { name: Kit, translations: Kit }\n")
     #expect(modules.filesWithoutModule == ["App/en.yml"])
+    // The system reads these.
+    let system = try self.modules(
+      ["Kit/en.lproj/Kit.strings": "a = b;", "App/en.lproj/InfoPlist.strings": "CFBundleName = b;"],
+      "  - { name: Kit, translations: Kit }\n")
+    #expect(system.filesWithoutModule == [])
     #expect(keyPaths(modules) == [["title"]])
   }
 
