@@ -49,13 +49,15 @@ package struct UnusedMessages: Sendable {
     let (accessors, keys) = Concurrently.both(
       { [scopes] in AccessorUsage(of: scopes, in: files) }, { KeyUsage(of: catalog, state.modules, in: files, lookups) }
     )
+    let resources = RSwiftUsage(of: catalog, in: files)
     messageCount = scopes.messages.count
 
-    var used = accessors.used.union(keys.used)
+    var used = accessors.used.union(keys.used).union(resources.used)
     used.formUnion(catalog.tablesToWrite.flatMap { $0.strings.map(\.message) })
     used.formUnion(catalog.systemStrings.map(\.message))
     let locations = files.locations(
-      of: Set(accessors.escapes.map(\.place) + keys.anyKey + keys.anyTableKey.map(\.place)))
+      of: Set(
+        accessors.escapes.map(\.place) + keys.anyKey + keys.anyTableKey.map(\.place) + resources.escapes.map(\.place)))
     let passedOn = accessors.escapes.filter { $0.reason == .passedOn }
     let names = passedOn.isEmpty ? [] : files.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     var locator = PlaceLocator(files: catalog.files)
@@ -95,6 +97,9 @@ package struct UnusedMessages: Sendable {
     for escape in passedOn {
       let spelled = scopes.messages(below: escape.scope, in: names)
       assume(spelled, escape.reason.words(scopes.name(of: escape.scope)), at: escape.place)
+    }
+    for escape in resources.escapes {
+      assume(escape.messages, AccessorUsage.Escape.Reason.passedOn.words(escape.name), at: escape.place)
     }
     self.messages = messages(scopes.messages.subtracting(used))
   }

@@ -300,4 +300,28 @@ struct UnusedMessagesTests {
     for file in code { try program.add(String(decoding: file.bytes, as: UTF8.self), name: file.path) }
     try program.typecheck(["-swift-version", "6"])
   }
+
+  @Test("strings count as read by R.swift's accessors, in any language, and by those that are passed on")
+  func accessorsOfRSwift() {
+    let table = """
+      "common.next" = "Next"; "Save_all" = "Save"; "3dTouch" = "Touch"; "url field" = "URL"; "gone" = "Gone"; "kept" = "Kept";
+      """
+    let files = [
+      "translations/en.lproj/Localizable.strings": table, "translations/en.lproj/Other.strings": "gone = b;",
+    ]
+    let code = """
+      title = R.string(preferredLanguages: [
+        "ko"
+      ]).localizable.commonNext()
+      let all = [R.string.localizable.save_all(), R.string.localizable().urlField(), R.string.localizable.dTouch()]
+      let name = Other.string.localizable.gone
+      """
+    #expect(
+      unused([code], files).messages.map(\.key).sorted() == ["Other.gone", "gone", "kept"])
+    let passed = unused([code + "\nlet strings = R.string.localizable\nstrings.kept()"], files)
+    #expect(passed.messages.map(\.key) == ["Other.gone"])
+    #expect(passed.assumptions.map(\.reason) == ["'R.string.localizable' is passed on here"])
+    // Both names occur in the code.
+    #expect(passed.assumptions.flatMap { $0.messages.map(\.key) } == ["gone", "kept"])
+  }
 }
