@@ -68,6 +68,18 @@ struct UnusedCommandTests {
     #expect(broken.output.isEmpty)
   }
 
+  @Test("a translation that can't be read hides no messages, but nothing is removed from its file")
+  func brokenTranslation() throws {
+    let sandbox = try Sandbox(Self.files)
+    try sandbox.write("title: [\n", to: "translations/en.yml")
+    let run = try sandbox.run("unused", "--sources", "Sources")
+    #expect(run.status == 0)
+    #expect(run.output.contains("store.gone: no Swift code reads"))
+    let removal = try sandbox.run("unused", "--sources", "Sources", "--remove")
+    #expect(removal.status == 1 && removal.error.contains("translations/en.yml:"))
+    #expect(try sandbox.read("translations/ko.yml") == Self.files["translations/ko.yml"])
+  }
+
   @Test("unused messages are findings of check if it gets the place of the code")
   func rule() throws {
     let sandbox = try Sandbox([

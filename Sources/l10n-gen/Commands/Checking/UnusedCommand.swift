@@ -47,7 +47,10 @@ struct UnusedCommand: ParsableCommand {
     try Refusal.refuseUnread(files)
     let pipeline = Pipeline(loaded.configuration)
     let outcome = pipeline.read(files)
-    try outcome.refuseReadingMistakes("No messages are listed, because some files can't be read.")
+    // A mistake in a translation hides no message, but its file can't be edited.
+    var stopping = outcome
+    if !remove { stopping.findings = outcome.stoppingErrors() }
+    try stopping.refuseReadingMistakes("No messages are listed, because some files can't be read.")
 
     let code = try sourceOptions.code(default: loaded.base, loaded.configuration) ?? []
     let report = UnusedReport(unused: pipeline.unusedMessages(of: outcome.catalog, in: code))
