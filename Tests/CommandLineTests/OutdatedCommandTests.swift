@@ -63,6 +63,19 @@ struct OutdatedCommandTests {
     #expect(try outdated() == ["a: Delete list → Delete account (de)"])
   }
 
+  @Test("a file that can't be read doesn't hide what is outdated in others")
+  func unreadableFile() throws {
+    try commit(["en.yml": "a: Delete list\n", "de.yml": "a: Liste löschen\n", "fr.yml": "a: [\n"])
+    try commit(["en.yml": "a: Delete account\n"])
+    let text = try run()
+    #expect(text.status == 1)
+    #expect(text.output.contains("1 translation of 1 string"))
+    #expect(
+      text.error.contains("translations/fr.yml:")
+        && text.error.contains("Strings that can't be read aren't compared.\n"))
+    #expect(try run("--mark").error.contains("Nothing was compared.\n"))
+  }
+
   @Test("languages that translate different texts are shown with the text of each")
   func changes() throws {
     try commit(["en.yml": "a: One\n", "de.yml": "a: Eins\n", "fr.yml": "a: Un\n"])

@@ -11,13 +11,18 @@ struct OutdatedProject {
   /// Their catalog.
   let catalog: Catalog
   let translations: [OutdatedTranslation]
+  /// The findings of the working tree.
+  let outcome: CheckOutcome
 
-  /// - Parameter since: the revision since which changes of the source count, or `nil` for all.
-  init(_ loaded: LoadedConfiguration, since: String?) throws {
+  /// - Parameters:
+  ///   - since: the revision since which changes of the source count, or `nil` for all.
+  ///   - isListing: a Boolean value indicating whether strings that can't be read are passed over, because the
+  ///     translations are only listed.
+  init(_ loaded: LoadedConfiguration, since: String?, isListing: Bool = false) throws {
     files = try loaded.files()
     try Refusal.refuseUnread(files)
-    let outcome = Pipeline(loaded.configuration).read(files)
-    try outcome.refuseReadingMistakes("Nothing was compared.", takesNewLanguages: true)
+    outcome = Pipeline(loaded.configuration).read(files)
+    if !isListing { try outcome.refuseReadingMistakes("Nothing was compared.", takesNewLanguages: true) }
     catalog = outcome.catalog
     let before = try EarlierSources(inHistoryOf: loaded, since: since, explains: true)
     translations = OutdatedTranslations(since: before, in: catalog).translations

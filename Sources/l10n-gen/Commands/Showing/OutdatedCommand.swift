@@ -61,10 +61,12 @@ struct OutdatedCommand: ParsableCommand {
     }
     if let accept { return try AcceptedTranslations(of: accept, language, options, since: since).write() }
     guard language.isEmpty else { throw Refusal.usage("--language needs --accept with the key of a string") }
-    let report = OutdatedReport(try OutdatedProject(try options.load(), since: since))
+    let project = try OutdatedProject(try options.load(), since: since, isListing: true)
+    let report = OutdatedReport(project)
     switch format {
     case .text: try Console.output(report.text(TextStyle(isColored: Console.showsColor(.output))))
     case .json: try Console.output(report.json)
     }
+    try project.outcome.refuseReadingMistakes("Strings that can't be read aren't compared.", takesNewLanguages: true)
   }
 }
