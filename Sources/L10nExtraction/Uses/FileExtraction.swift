@@ -7,6 +7,7 @@ struct FileExtraction {
   private let keyTexts: KeyTexts
   private let apis: LocalizableAPIs
   private let lookups: OwnLookups
+  private let constants: TextConstants
 
   /// The keys of a file, and the texts and names by which it may use others.
   struct Found: Sendable {
@@ -19,6 +20,7 @@ struct FileExtraction {
     (self.apis, self.lookups) = (apis, lookups)
     places = ExpectedTypes(code, apis)
     keyTexts = KeyTexts(types: places.types)
+    constants = TextConstants(file)
     let excluded = ExcludedCode(file)
     read(file) { excluded.contains($0) }
   }
@@ -53,11 +55,12 @@ struct FileExtraction {
     let phrases = isPhrase ? self.phrases(at: token, in: file) : []
     // The first phrase is the key of all.
     if isPhrase, let own = text.key, phrases.first != own { return }
-    let isPossible = expected.certainty == .possible || expected.api == .viewKey && text.isString
+    let table = isPhrase ? "AppShortcuts" : table(expected, file)
+    let isPossible = expected.certainty == .possible || expected.api == .viewKey && text.isString || table == nil
     let value = expected.call.flatMap { defaultValue(in: $0, kind, file, of: text.key) }
     found.keys.append(
       ExtractedKey(
-        key: text.key, table: isPhrase ? "AppShortcuts" : table(expected), comment: comment(expected, file),
+        key: text.key, table: table ?? Self.standardTable, comment: comment(expected, file),
         defaultValue: value,
         positional: kind == .name ? text.key.flatMap(KeyText.init(format:))?.positional : text.positional,
         phrases: phrases,
@@ -86,16 +89,19 @@ struct FileExtraction {
     }
   }
 
-  private func table(_ expected: ExpectedType) -> String {
-    for label in ["table", "tableName"] {
-      if let name = expected.call?.argument(label)?.literal?.text { return name }
-    }
-    if expected.callee?.name.hasPrefix("NSLocalizedStringFromTable") == true,
-      let argument = expected.call?.arguments.dropFirst().first
-    {
-      return argument.literal?.text ?? "Localizable"
-    }
-    return "Localizable"
+  private static let standardTable = "Localizable"
+
+  /// Returns the table that a call looks in, or `nil` if the code doesn't show it.
+  private func table(_ expected: ExpectedType, _ file: CodeFile) -> String? {
+    let isFunctionForTables = expected.callee?.name.hasPrefix("NSLocalizedStringFromTable") == true
+    let argument =
+      expected.call?.argument("table") ?? expected.call?.argument("tableName")
+      ?? (isFunctionForTables ? expected.call?.arguments.dropFirst().first : nil)
+    guard let argument else { return Self.standardTable }
+    if let literal = argument.literal { return literal.text }
+    // A constant may be qualified: `Self.table`.
+    guard let last = argument.tokens.last, let name = file.name(last) else { return nil }
+    return name == "nil" && argument.tokens.count == 1 ? Self.standardTable : constants.text(ofConstant: name)
   }
 
   private func namesBundle(_ expected: ExpectedType) -> Bool {

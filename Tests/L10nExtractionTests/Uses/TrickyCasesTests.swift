@@ -147,6 +147,14 @@ struct TrickyCasesTests {
     #expect(code.first?.table == "T")
     #expect(code.first?.defaultValue == "V")
     #expect(code.plan(table: "T")?.text.contains(#""extractionState" : "extracted_with_value""#) == true)
+    for (constant, table) in [
+      ("static let file = \"T\"", "T"), ("let file: String = \"T\"", "T"), ("var file = \"T\"", nil),
+    ] {
+      let code = ExtractedCode(
+        "enum A { \(constant)\nlet a = NSLocalizedString(\"k\", tableName: Self.file, comment: \"\") }")
+      #expect(code.keys == (table == nil ? [] : ["k"]))
+      if let table { #expect(code.first?.table == table) } else { #expect(code.possible == ["k"]) }
+    }
     let own = #"let a = LocalizedString("k", comment: "c")"#
     #expect(ExtractedCode(own).keys == [])
     #expect(ExtractedCode(own, custom: .init(macros: ["LocalizedString"])).keys == ["k"])
