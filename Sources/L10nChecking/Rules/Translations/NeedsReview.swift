@@ -12,7 +12,10 @@ struct NeedsReview: CatalogRule {
   func check(_ catalog: Catalog, _: AccessorTree, _ reporter: inout Reporter) {
     for index in catalog.messages.indices {
       for (language, state) in catalog.states(ofMessage: index) {
-        guard let text = catalog.messages[index].texts[language] else { continue }
+        // An empty text is a finding of its own.
+        guard let text = catalog.messages[index].texts[language],
+          catalog.messages[index].isTranslated(in: language)
+        else { continue }
         reporter.report(
           id, UnfinishedText(state: state), at: .place(text.message.texts.first?.place ?? text.keyPlace),
           of: .message(index, language: language))
