@@ -31,8 +31,8 @@ struct CheckCommandTests {
     let run = try sandbox.run("check")
     #expect(run.status == 2)
     #expect(run.error.contains("there is no l10n.yml, and the source language is unclear"), "\(run.error)")
-    #expect(run.error.contains("de (2 strings) and en (2 strings)"))
-    #expect(run.error.contains("'l10n-gen init --source de'"))
+    #expect(run.error.contains("en (2 strings) and de (2 strings)"))
+    #expect(run.error.contains("'l10n-gen init --source en'"))
   }
 
   private let configuration = "source: ko\noutput: { directory: Generated }\n"

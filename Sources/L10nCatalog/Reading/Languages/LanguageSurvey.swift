@@ -15,8 +15,12 @@ package struct LanguageSurvey {
     /// arguments, has none.
     package var missingArguments: Int
 
+    /// Among languages with equally many messages, English is the source of most projects.
+    private var isEnglish: Bool { LanguageTag(name)?.language == "en" }
+
     fileprivate func precedes(_ other: Language) -> Bool {
-      (-messages, missingArguments, name) < (-other.messages, other.missingArguments, other.name)
+      (-messages, missingArguments, isEnglish ? 0 : 1, name)
+        < (-other.messages, other.missingArguments, other.isEnglish ? 0 : 1, other.name)
     }
   }
 

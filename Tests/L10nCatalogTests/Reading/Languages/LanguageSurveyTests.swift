@@ -13,10 +13,10 @@ struct LanguageSurveyTests {
       }, statements)
   }
 
-  @Test("the language with the most messages comes first, and equals are sorted by name")
+  @Test("the language with the most messages comes first, and of equals English, then the others by name")
   func order() {
     let survey = survey(["en.yml": "a: 1", "ko.yml": "a: 1\nb: 2", "de/de.yml": "a: 1", "notes.yml": "a: 1"])
-    #expect(survey.languages.map(\.name) == ["ko", "de", "en"])
+    #expect(survey.languages.map(\.name) == ["ko", "en", "de"])
     #expect(survey.languages.map(\.messages) == [2, 1, 1])
     #expect(survey.evidence == .allMessages)
   }
@@ -56,7 +56,7 @@ struct LanguageSurveyTests {
   @Test("none of several equal languages is the source, because an argument may be a translator's mistake")
   func arguments() {
     let one = survey(["en.yml": "a: Hi\nb: 1", "ko.yml": "a: \"{name}\"\nb: 1", "de.yml": "a: Hallo\nb: 1"])
-    #expect(one.languages.map(\.name) == ["ko", "de", "en"])
+    #expect(one.languages.map(\.name) == ["ko", "en", "de"])
     #expect(one.evidence == nil)
     #expect(survey(["en.yml": "a: \"{n}\"\nb: 1", "ko.yml": "a: \"{name}\"\nb: 1"]).evidence == nil)
     #expect(survey(["en.yml": "a: \"{name}\"", "ko.yml": "a: \"{name}\""]).evidence == nil)
