@@ -83,7 +83,9 @@ struct CollectedFiles {
     let bytes = if case .document(let document) = content { document.bytes } else { [UInt8]() }
     sources.append(SourceFile(path: file.shownPath, bytes: bytes))
     if listing != nil, !file.isSettings { return takeText(content, of: file, index) }
-    if let original = CopiedName.original(of: file.path, among: paths), case .document = content {
+    if let original = CopiedName.original(of: file.path, among: paths), case .document(let document) = content {
+      // Nobody misses the copy of a file that isn't read, such as one in an asset catalog.
+      guard !isOfOthers(file, document.root) else { return }
       return report(.copiedFile(of: original), at: Place(file: index, offset: 0))
     }
     if let (catalog, table) = catalogs.catalog(replacing: file) {

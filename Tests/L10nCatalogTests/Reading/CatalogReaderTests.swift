@@ -185,6 +185,12 @@ struct CatalogReaderTests {
     #expect(catalog.messages.first?.metadata.description == "first")
   }
 
+  @Test("copies of files that aren't read aren't reported")
+  func copiesOfOthers() {
+    let assets = ["Assets.xcassets/Contents.json": "{}", "Assets.xcassets/Contents 2.json": "{}"]
+    #expect(catalog(assets.merging(["ko.lproj/Localizable.strings": "a = b;"]) { $1 }).problems.isEmpty)
+  }
+
   @Test("a language in two spellings is reported once")
   func twoSpellings() {
     let catalog = catalog(
