@@ -668,6 +668,29 @@ struct InitCommandTests {
     #expect(settings.contains("output: { directory: App/Generated, enum: L10n, access: internal }"))
   }
 
+  @Test("each module keeps the enum and access of its own configuration of SwiftGen")
+  func severalSwiftGenConfigurations() throws {
+    func configuration(_ name: String) -> String {
+      """
+      strings:
+        inputs: \(name)/en.lproj
+        outputs: { output: \(name)/SwiftGen/Strings.swift, params: { enumName: \(name)Texts, publicAccess: true } }
+      """
+    }
+    var files = ["App.xcodeproj/project.pbxproj": "{ developmentRegion = en; }"]
+    for name in ["Core", "Course"] {
+      files["\(name)/swiftgen.yml"] = configuration(name)
+      files["\(name)/\(name)/en.lproj/Localizable.strings"] = "a = b;"
+      files["\(name)/\(name)/Code.swift"] = ""
+    }
+    let output = try Sandbox(files).run("init", "--dry-run").output
+    for name in ["Core", "Course"] {
+      #expect(
+        output.contains("output: { directory: \(name)/\(name)/SwiftGen, enum: \(name)Texts, access: public }"),
+        "\(output)")
+    }
+  }
+
   @Test("a folder that can't be read is an error, because its languages would be missing")
   func unreadableFolder() throws {
     let sandbox = try Sandbox([

@@ -57,10 +57,11 @@ struct InitCommand: ParsableCommand {
       throw Refusal.usage("this project already has a configuration, 'l10n.yml'; edit it, or remove it to start over")
     }
     var modules = places.hasTables ? StarterModule.modules(layout, in: places.paths) : []
-    let swiftGen = places.hasTables ? try SwiftGenFiles(layout.swiftGenConfigurations).output : nil
-    if let swiftGen, !layout.usesPlugin { StarterModule.put(swiftGen, in: &modules) }
+    let swiftGen = places.hasTables ? try SwiftGenFiles(layout.swiftGenConfigurations).outputs : []
+    // The first configuration of a module is the nearest to the project's root.
+    if !layout.usesPlugin { for own in swiftGen.reversed() { StarterModule.put(own, in: &modules) } }
     var output =
-      swiftGen.map(StarterOutput.init)
+      swiftGen.first.map(StarterOutput.init)
       ?? StarterOutput(directory: layout.usesPlugin ? nil : OutputPlace(layout, besides: places.paths).directory)
     if layout.usesPlugin { output.directory = nil }
     var configuration = StarterConfiguration(

@@ -25,7 +25,7 @@ struct SwiftGenBeginning {
     } else {
       translations = Self.folder(of: FilePath.joined(folder, project.inputs.first ?? "."))
     }
-    guard let output = files.output else { return nil }
+    guard let output = files.outputs.first else { return nil }
     text =
       SwiftGenStart(
         translations: FilePath.shown(translations), source: project.language ?? "en", output: output

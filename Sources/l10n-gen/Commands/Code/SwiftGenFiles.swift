@@ -47,11 +47,13 @@ struct SwiftGenFiles {
 
   var isEmpty: Bool { projects.isEmpty }
 
-  /// The settings for code that replaces the first file, or `nil` if there is no configuration.
-  var output: SwiftGenOutput? {
-    guard let (project, folder) = projects.first else { return nil }
-    let path = generated.first?.path ?? FilePath.joined(folder, project.outputs[0])
-    return SwiftGenOutput(project, folder: FilePath.shown(FilePath.parent(path)))
+  /// The settings for code that replaces SwiftGen's, one for each configuration.
+  var outputs: [SwiftGenOutput] {
+    projects.map { project, folder in
+      let paths = project.outputs.map { FilePath.shown(FilePath.joined(folder, $0)) }
+      let path = paths.lazy.compactMap(Self.existing).first ?? paths[0]
+      return SwiftGenOutput(project, folder: FilePath.shown(FilePath.parent(path)))
+    }
   }
 
   /// Returns the files that SwiftGen generated, with their modules.
