@@ -38,6 +38,20 @@ package struct SwiftTypeScopes {
     }
   }
 
+  /// Returns a Boolean value indicating whether a file declares a type with a name outside of others, for all files of its
+  /// target. Most files don't have the name, and aren't parsed.
+  package static func isOutermostType(_ name: String, in bytes: [UInt8]) -> Bool {
+    guard String(decoding: bytes, as: UTF8.self).contains(name) else { return false }
+    let code = SwiftCode(bytes, in: 0..<bytes.count)
+    let scopes = SwiftTypeScopes(code)
+    return code.tokens.indices.contains { index in
+      guard let keyword = code.word(index), keywords.contains(keyword) || keyword == "typealias" else { return false }
+      return code.name(index + 1) == name && !code.isWord(index - 1, "private")
+        && !code.isWord(index - 1, "fileprivate")
+        && scopes.innermost(at: code.tokens[index].range.lowerBound) == nil
+    }
+  }
+
   /// Returns the name of the innermost type around a byte, or `nil` if there is none.
   package func innermost(at byte: Int) -> String? { innermostIndex(at: byte).map { scopes[$0].name } }
 

@@ -58,12 +58,16 @@ struct InitCommand: ParsableCommand {
     }
     var modules = places.hasTables ? StarterModule.modules(layout, in: places.paths) : []
     let swiftGen = places.hasTables ? try SwiftGenFiles(layout.swiftGenConfigurations).outputs : []
+    var output = StarterOutput(
+      directory: layout.usesPlugin ? nil : OutputPlace(layout, besides: places.paths).directory)
+    if modules.isEmpty { output.avoid { layout.declaresType($0, below: ".") } }
+    if let first = swiftGen.first {
+      output = StarterOutput(first)
+      if layout.usesPlugin { output.directory = nil }
+    }
+    for index in modules.indices { modules[index].avoid(layout) }
     // The first configuration of a module is the nearest to the project's root.
     if !layout.usesPlugin { for own in swiftGen.reversed() { StarterModule.put(own, in: &modules) } }
-    var output =
-      swiftGen.first.map(StarterOutput.init)
-      ?? StarterOutput(directory: layout.usesPlugin ? nil : OutputPlace(layout, besides: places.paths).directory)
-    if layout.usesPlugin { output.directory = nil }
     var configuration = StarterConfiguration(
       places, languages: try languages(of: places.survey), output: output, modules: modules)
     configuration.listings = layout.listings

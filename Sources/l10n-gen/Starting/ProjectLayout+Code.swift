@@ -1,7 +1,26 @@
+import L10nEmission
+import L10nProject
+import L10nSwiftCode
 import L10nText
 
 /// The places of a project's Swift code.
 extension ProjectLayout {
+  /// Returns the nearest Xcode project around a file, or `nil` if there is none.
+  static func project(around path: String, among projects: [String]) -> String? {
+    projects.filter { project in
+      let folder = FilePath.parent(project)
+      return folder == "." || FilePath.isInside(path, folder)
+    }.max { (FilePath.depth($0), $1) < (FilePath.depth($1), $0) }
+  }
+
+  /// A Boolean value indicating whether a target of the package in the root compiles the code in a folder.
+  func isOfPackage(_ folder: String) -> Bool {
+    guard FileSystem.kind(of: "Package.swift") != nil else { return false }
+    let own = targets.targets.filter { $0.package == "." }
+    // The targets may be stated in another way than by literals.
+    return own.isEmpty || own.contains { FilePath.isInside(folder, $0.folder) }
+  }
+
   /// Returns the number of Swift files in a folder and those in it.
   func codeCount(below folder: String) -> Int { Self.count(swiftFolders, below: folder) }
 
@@ -12,6 +31,36 @@ extension ProjectLayout {
 
   /// Returns the number of Swift files in a folder and those in it that an app's target in an Xcode project compiles.
   func appCodeCount(below folder: String) -> Int { Self.count(appFolders, below: folder) }
+
+  /// Returns the folder of a target's code around a place: the outermost one that the targets of the nearest code compile
+  /// alone, or that nearest one if no target is known.
+  ///
+  /// - Parameter others: the tables of other code, which aren't in the folder.
+  func targetFolder(around place: String, besides others: [String]) -> String? {
+    guard let nearest = codeFolder(around: place) else { return nil }
+    let own = mainTargets(below: nearest)
+    guard !own.isEmpty else { return nearest }
+    return FilePath.ancestors(nearest).prefix { folder in
+      folder != "." && own == mainTargets(below: folder) && !others.contains { FilePath.isInside($0, folder) }
+    }.last ?? nearest
+  }
+
+  /// Returns a Boolean value indicating whether the Swift files in a folder and those in it declare a type with a name.
+  /// SwiftGen's don't count, because generated code replaces them, nor does generated code itself.
+  func declaresType(_ name: String, below folder: String) -> Bool {
+    swift.contains { path in
+      guard folder == "." || FilePath.isInside(path, folder), !path.contains("Tests/"),
+        let bytes = try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit),
+        !SwiftGenHeader.isOfSwiftGen(bytes), !GeneratedHeader.isOurs(bytes, enumName: name)
+      else { return false }
+      return SwiftTypeScopes.isOutermostType(name, in: bytes)
+    }
+  }
+
+  /// Returns the names of the targets in Xcode projects that compile most Swift files in a folder and those in it.
+  func mainTargets(below folder: String) -> Set<String> {
+    membership.mainTargets(of: swift.filter { folder == "." || FilePath.isInside($0, folder) })
+  }
 
   private static func count(_ folders: [String: Int], below folder: String) -> Int {
     folders.reduce(0) { folder == "." || FilePath.isInside($1.key, folder) ? $0 + $1.value : $0 }

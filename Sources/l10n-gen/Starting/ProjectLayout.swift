@@ -25,7 +25,7 @@ struct ProjectLayout {
   /// The sizes of the tables in bytes, in their order.
   private let sizes: [Int]
   /// The Swift files.
-  private let swift: [String]
+  let swift: [String]
   /// The folders with Swift files, and the number of these files.
   let swiftFolders: [String: Int]
   /// The folders with Swift files that the targets of apps in Xcode projects compile, each with their number.
@@ -41,6 +41,8 @@ struct ProjectLayout {
   /// The targets of the Swift packages.
   let targets: PackageTargets
   let xcodeProjects: [String]
+  /// The targets of the Xcode projects that compile or copy each file.
+  let membership: XcodeMembership
   /// The packages whose tables are left out because the app doesn't use the packages.
   let unusedPackages: [String]
   /// The Xcode projects whose build settings give reasons for permissions.
@@ -116,6 +118,7 @@ struct ProjectLayout {
     }
     swift = paths.filter { $0.hasSuffix(".swift") && FilePath.name($0) != "Package.swift" }
     let membership = XcodeMembership(projectFiles)
+    self.membership = membership
     let candidates = own.isEmpty ? found : own
     let leftover = LeftoverAppleTables(candidates.map(\.path), Self.bytes)
     let compilers = swift.map(membership.targets(of:))

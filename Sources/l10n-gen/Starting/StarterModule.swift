@@ -24,6 +24,12 @@ struct StarterModule {
     modules[index].output = StarterOutput(swiftGen)
   }
 
+  /// Chooses another name for its enum if its code has a type of that name.
+  mutating func avoid(_ layout: ProjectLayout) {
+    let folder = folder ?? "."
+    output.avoid { layout.declaresType($0, below: folder) }
+  }
+
   /// The folder of its code.
   private var folder: String? { sources ?? output.directory.map(FilePath.parent) }
 

@@ -6,6 +6,9 @@ import L10nSwiftCode
 struct StarterOutput {
   /// The directory for generated files, or `nil` if a plugin generates them.
   var directory: String?
+  /// The names that the outermost enum may have, the best first.
+  private static let names = ["L10n", "Strings", "Texts"]
+
   /// The outermost enum of the code.
   private(set) var enumName = "L10n"
   /// The access level of the code.
@@ -21,6 +24,11 @@ struct StarterOutput {
     directory = swiftGen.directory
     enumName = swiftGen.enumName
     access = swiftGen.access
+  }
+
+  /// Chooses another name for the enum if code that is compiled together with it has a type of that name.
+  mutating func avoid(_ isTaken: (_ name: String) -> Bool) {
+    enumName = Self.names.first { !isTaken($0) } ?? enumName
   }
 
   /// The setting in `l10n.yml`.
