@@ -409,6 +409,56 @@ struct InitCommandTests {
     #expect(output.contains("  - name: Mobile\n    translations: Mobile/Resources\n    sources: Mobile\n"))
   }
 
+  @Test("tables that only another target copies belong to its module, whatever their names and those of their folders")
+  func tablesOfTargets() throws {
+    func project(_ type: String) -> String {
+      """
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (A, W); developmentRegion = en; };
+        G = { isa = PBXGroup; children = (F1, F2, F3, F4); };
+        F1 = { isa = PBXFileReference; path = App/App.swift; sourceTree = "<group>"; };
+        F2 = { isa = PBXFileReference; path = en.lproj/Localizable.strings; sourceTree = "<group>"; };
+        F3 = { isa = PBXFileReference; path = Watch/Watch.swift; sourceTree = "<group>"; };
+        F4 = { isa = PBXFileReference; path = Watch/Texts/en.lproj/Watch.strings; sourceTree = "<group>"; };
+        A = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S, R); };
+        W = { isa = PBXNativeTarget; name = Watch; productType = "com.apple.product-type.\(type)"; buildPhases = (T, U); };
+        S = { isa = PBXSourcesBuildPhase; files = (B1); }; R = { isa = PBXResourcesBuildPhase; files = (B2); };
+        T = { isa = PBXSourcesBuildPhase; files = (B3); }; U = { isa = PBXResourcesBuildPhase; files = (B4); };
+        B1 = { isa = PBXBuildFile; fileRef = F1; }; B2 = { isa = PBXBuildFile; fileRef = F2; };
+        B3 = { isa = PBXBuildFile; fileRef = F3; }; B4 = { isa = PBXBuildFile; fileRef = F4; };
+      }; }
+      """
+    }
+    var files = [
+      "App.xcodeproj/project.pbxproj": project("application.watchapp2"), "App/App.swift": "", "Watch/Watch.swift": "",
+      "en.lproj/Localizable.strings": "a = b;", "Watch/Texts/en.lproj/Watch.strings": "a = b;",
+    ]
+    #expect(
+      try Sandbox(files).run("init", "--dry-run").output.contains(
+        """
+        modules:
+          - name: App
+            translations: "."
+            output: { directory: App/Generated, enum: L10n, access: internal }
+          - name: Watch
+            translations: Watch/Texts
+            sources: Watch
+            output: { directory: Watch/Generated, enum: L10n, access: internal }
+
+        """))
+    // The app's strings are in a package, and its extension has some of its own.
+    files["App.xcodeproj/project.pbxproj"] = project("app-extension")
+    files["en.lproj/Localizable.strings"] = nil
+    files["Kit/Package.swift"] = "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])\n"
+    files["Kit/Sources/Kit/Kit.swift"] = ""
+    files["Kit/Sources/Kit/Localizable.xcstrings"] = Self.catalog
+    files["App/App.swift"] = "import Kit\n"
+    let output = try Sandbox(files).run("init", "--dry-run").output
+    #expect(
+      output.contains("modules:\n  - name: Watch\n    translations: Watch/Texts\n    sources: Watch\n"), "\(output)")
+    #expect(output.contains("  - name: Kit\n"))
+  }
+
   @Test("tables that only a target without Swift code copies are left out with a note")
   func tablesWithoutCode() throws {
     let project = """
@@ -704,6 +754,24 @@ struct InitCommandTests {
     #expect(
       try name(generated + "// swiftlint:disable all\n// Texts of the enum L10n.\nenum L10n { }") == "L10n")
     #expect(try name("extension L10n { }\nprivate enum L10n { }\nenum Outer { enum L10n { } }") == "L10n")
+  }
+
+  @Test("tables of one target have one enum, even if they have the same name")
+  func tablesOfOneTarget() throws {
+    let project = """
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (A); developmentRegion = en; };
+        G = { isa = PBXGroup; children = (S); };
+        S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        A = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          fileSystemSynchronizedGroups = (S); };
+      }; }
+      """
+    let sandbox = try Sandbox([
+      "App.xcodeproj/project.pbxproj": project, "App/A.swift": "", "App/Texts/Localizable.xcstrings": Self.catalog,
+      "App/Welcome/Welcome.swift": "", "App/Welcome/Localizable.xcstrings": Self.catalog,
+    ])
+    #expect(try !sandbox.run("init", "--dry-run").output.contains("modules"))
   }
 
   @Test("a folder that can't be read is an error, because its languages would be missing")

@@ -13,15 +13,17 @@ struct AppleTablePlaces {
 
   /// - Parameter tables: the paths of the tables.
   init(_ tables: [String]) {
-    let all = Set(
-      tables.map { path in
-        let folder = FilePath.parent(path)
-        if BundleFormats.format(ofFile: FilePath.name(path))?.id == .po { return Self.folderOfGettext(folder) }
-        return LanguageFolder(FilePath.name(folder)) == nil ? folder : FilePath.parent(folder)
-      })
+    let all = Set(tables.map(Self.folder))
     folders = all.filter { folder in
       !all.contains { $0 != folder && ($0 == "." || FilePath.isInside(folder, $0)) }
     }.sorted()
+  }
+
+  /// Returns the folder of a table; for a table with one language, the folder around the language's folder.
+  static func folder(of table: String) -> String {
+    let folder = FilePath.parent(table)
+    if BundleFormats.format(ofFile: FilePath.name(table))?.id == .po { return folderOfGettext(folder) }
+    return LanguageFolder(FilePath.name(folder)) == nil ? folder : FilePath.parent(folder)
   }
 
   /// Returns the folder around that of a language, `locale` for `locale/ko/LC_MESSAGES`, or any other folder itself.

@@ -46,7 +46,9 @@ struct StarterModule {
         && SystemString.Table(name: String(FilePath.name(table).prefix { $0 != "." })) == nil
     }
     let ofTargets = Dictionary(grouping: tables) { target(of: $0, layout)?.folder }
-    let ofProjects = Dictionary(grouping: ofTargets[nil] ?? []) { project(of: $0, layout) }
+    let ofProjects = Dictionary(grouping: ofTargets[nil] ?? []) {
+      ProjectLayout.project(around: $0, among: layout.xcodeProjects)
+    }
     let targets = layout.targets.targets.filter { ofTargets[$0.folder] != nil }
     guard
       ofProjects.count + targets.count > 1 || ofProjects.values.contains(where: { !divided($0, layout).others.isEmpty })
@@ -55,9 +57,13 @@ struct StarterModule {
     let apps = ofProjects.sorted { ($0.key ?? "") < ($1.key ?? "") }.flatMap { project, tables in
       let folder = project.map(FilePath.parent)
       let (own, others) = divided(tables, layout)
+      // The app may have all of its strings in packages, next to an extension with a table.
+      if others.isEmpty, let code = codeOfAddition(own, layout) {
+        return [StarterModule(ofTargetIn: code, AppleTablePlaces(own).folders, layout)]
+      }
       let app = StarterModule(
         appOf: project, own, sources: ofProjects.count > 1 && folder != "." ? folder : nil, layout)
-      let byCode = Dictionary(grouping: others) { layout.codeFolder(around: $0) ?? $0 }
+      let byCode = Dictionary(grouping: others) { layout.targetFolder(around: $0, besides: own) ?? $0 }
       return [app] + byCode.keys.sorted().map { StarterModule(ofTargetIn: $0, byCode[$0] ?? [], layout) }
     }
     let ofPackages = targets.map { target in
@@ -102,40 +108,46 @@ struct StarterModule {
     // Among the folders of an app are those of its extensions, which have less code.
     let counts = folders.map { (folder: $0, code: layout.mainCodeCount(around: $0, besides: folders)) }
     let main = counts.max { $0.code < $1.code }.flatMap { $0.code > 0 ? [$0.folder] : nil }
+    let output = OutputPlace(layout, besides: main ?? folders).directory
+    // Without an Xcode project, the folder of the code often has the name of the target.
+    let code = FilePath.parent(output)
+    let name = project.map { String(FilePath.name($0).prefix { $0 != "." }) }.flatMap { $0.isEmpty ? nil : $0 }
     self.init(
-      name: project.map { String(FilePath.name($0).prefix { $0 != "." }) }.flatMap { $0.isEmpty ? nil : $0 }
-        ?? FilePath.name(FileSystem.realPath(".") ?? "App"),
+      name: name ?? FilePath.name(code == "." ? FileSystem.realPath(".") ?? "App" : code),
       translations: folders.count > Self.placeLimit ? [sources ?? "."] : folders, sources: sources,
-      output: layout.usesPlugin
-        ? nil : OutputPlace(layout, besides: main ?? folders).directory)
-  }
-
-  /// Returns the Xcode project around a table, or `nil` if there is none.
-  private static func project(of table: String, _ layout: ProjectLayout) -> String? {
-    layout.xcodeProjects.filter { project in
-      let folder = FilePath.parent(project)
-      return folder == "." || FilePath.isInside(table, folder)
-    }.max { (FilePath.depth($0), $1) < (FilePath.depth($1), $0) }
+      output: layout.usesPlugin ? nil : output)
   }
 
   /// Separates the tables of an app from those of its extensions and frameworks: tables in different folders with the
-  /// same name are distinguished by the code around them.
+  /// same name, or that other targets copy, are distinguished by the code around them.
   private static func divided(_ tables: [String], _ layout: ProjectLayout) -> (own: [String], others: [String]) {
-    let folders = AppleTablePlaces(tables).folders
-    func names(in folder: String) -> Set<String> {
-      Set(
-        tables.filter { folder == "." || FilePath.isInside($0, folder) }.map { FilePath.name($0).prefix { $0 != "." } }
-          .map(String.init))
-    }
+    let tablesByFolder = Dictionary(grouping: tables, by: AppleTablePlaces.folder)
+    let folders = tablesByFolder.keys.sorted()
+    let names = tablesByFolder.mapValues { Set($0.map { FilePath.name($0).prefix { $0 != "." } }) }
     let counts = folders.map { folder in
       (folder, layout.mainCodeCount(ofTablesIn: folder, besides: folders), layout.codeCount(below: folder))
     }
     guard let main = counts.max(by: { ($0.1, $0.2) < ($1.1, $1.2) })?.0 else { return (tables, []) }
-    let others = folders.filter { folder in
-      folder != main && layout.codeFolder(around: folder, besides: main) != nil
-        && folders.contains { $0 != folder && !names(in: $0).isDisjoint(with: names(in: folder)) }
-    }
-    return (tables.filter { table in !others.contains { FilePath.isInside(table, $0) } }, others)
+    let targets = tablesByFolder.mapValues(layout.membership.mainTargets)
+    let ofMain = (targets[main] ?? []).union(layout.codeFolder(around: main).map(layout.mainTargets) ?? [])
+    let others = Set(
+      folders.filter { folder in
+        guard folder != main, let code = layout.codeFolder(around: folder, besides: main) else { return false }
+        let own = targets[folder] ?? []
+        guard own.isEmpty || ofMain.isEmpty else { return own.isDisjoint(with: ofMain) }
+        // One target can't have two enums with the same name.
+        return layout.mainTargets(below: code).isDisjoint(with: ofMain)
+          && names.contains { $0.key != folder && !$0.value.isDisjoint(with: names[folder] ?? []) }
+      })
+    return (tables.filter { !others.contains(AppleTablePlaces.folder(of: $0)) }, others.sorted())
+  }
+
+  /// Returns the folder of the code next to tables if only an extension copies them and the app's code is elsewhere, or
+  /// `nil` otherwise.
+  private static func codeOfAddition(_ tables: [String], _ layout: ProjectLayout) -> String? {
+    guard tables.allSatisfy({ layout.membership.kinds(ofTargetsOf: $0).isSubset(of: [.addition]) }) else { return nil }
+    let folders = Set(tables.map { layout.targetFolder(around: AppleTablePlaces.folder(of: $0), besides: []) })
+    return folders.count == 1 ? folders.first?.flatMap { layout.mainCodeCount(below: $0) == 0 ? $0 : nil } : nil
   }
 
   /// The maximum number of folders that are listed. Otherwise, the app's place is the folder around all of them.
