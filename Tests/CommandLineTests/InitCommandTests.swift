@@ -774,6 +774,15 @@ struct InitCommandTests {
     #expect(try !sandbox.run("init", "--dry-run").output.contains("modules"))
   }
 
+  @Test("the table of an intent definition isn't the app's, whatever its keys are")
+  func intentDefinitions() throws {
+    let sandbox = try Sandbox([
+      "App/en.lproj/Localizable.strings": "a = b;", "App/A.swift": "",
+      "Intents/Base.lproj/Intents.intentdefinition": "", "Intents/en.lproj/Intents.strings": "\"vault.name\" = b;",
+    ])
+    #expect(try sandbox.run("init", "--dry-run").output.contains("\ntranslations: App\n"))
+  }
+
   @Test("a folder that can't be read is an error, because its languages would be missing")
   func unreadableFolder() throws {
     let sandbox = try Sandbox([

@@ -66,7 +66,7 @@ struct ProjectLayout {
   init(translations: String?) {
     let search = FileSearch(
       endings: Self.tableEndings + FlutterFiles.endings + Self.gettextEndings
-        + [Self.androidEnding, ".swift", ".txt", SwiftGenProject.fileExtension] + Self.names
+        + [Self.androidEnding, ".swift", ".txt", SwiftGenProject.fileExtension, IntentDefinitions.ending] + Self.names
     ) {
       FoldersOfOthers.include($0) || Self.foldersOfCopies.contains($0.lowercased())
     }
@@ -96,7 +96,8 @@ struct ProjectLayout {
       !path.hasSuffix(".xcstrings") && Self.tableEndings.contains(where: path.hasSuffix)
         && LanguageFolder(FilePath.name(FilePath.parent(path))) == nil
     }
-    var files = paths.compactMap(Self.table)
+    let intents = IntentDefinitions(paths)
+    var files = paths.filter { !intents.include($0) }.compactMap(Self.table)
     let flutter = FlutterFiles(paths, Self.bytes)
     // A Flutter app has only the tables that the system reads in its folder for iOS.
     if files.allSatisfy({ FilePath.name($0.path).hasPrefix("InfoPlist.") }), !flutter.tables.isEmpty {
