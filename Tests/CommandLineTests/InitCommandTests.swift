@@ -201,6 +201,11 @@ struct InitCommandTests {
     #expect(try source(swiftGen) == "  source        en, by swiftgen.yml")
     let other = ["Tools/SwiftGen-config.yml": swiftGen.values.first ?? ""]
     #expect(try source(other) == "  source        en, by Tools/SwiftGen-config.yml")
+    let list = ["App/Info.plist": "<dict><key>CFBundleDevelopmentRegion</key>\n<string>en</string></dict>"]
+    #expect(try source(list) == "  source        en, by App/Info.plist")
+    #expect(
+      try source(list.mapValues { $0.replacingOccurrences(of: "en<", with: "$(DEVELOPMENT_LANGUAGE)<") }).contains(
+        "ko, "))
     let generated = ["project.yml": "name: App\noptions: { developmentLanguage: en }\ntargets: {}\n"]
     #expect(try source(generated) == "  source        en, by project.yml")
     let korean = ["Package.swift": "let package = Package(name: \"App\", defaultLocalization: \"ko\")"]

@@ -54,7 +54,7 @@ struct ProjectLayout {
   /// The ends of the names of Android's files and of gettext's, which are a project's tables if it has no others.
   private static let androidEnding = ".xml"
   private static let gettextEndings = [POFile.fileExtension, POFile.templateExtension].map { ".\($0)" }
-  private static let names = ["project.pbxproj", XcodeGenProject.fileName, "Package.swift"]
+  private static let names = ["project.pbxproj", XcodeGenProject.fileName, "Package.swift", InfoPlistRegion.fileName]
 
   /// The names of folders for build products, and for code of others that is kept in the repository.
   private static let foldersOfCopies: Set = ["build", "vendor", "vendors", "third_party", "thirdparty", "third-party"]
@@ -144,11 +144,16 @@ struct ProjectLayout {
       if !targets.isEmpty { counts[table] = compiling.count { !$0.isDisjoint(with: targets) } }
     }
     swiftGenConfigurations = paths.filter { SwiftGenProject.isConfiguration(FilePath.name($0)) }
+    // A String Catalog says itself which language its keys are in.
+    let informationLists =
+      tables.contains { $0.hasSuffix(".xcstrings") }
+      ? [] : paths.filter { FilePath.name($0) == InfoPlistRegion.fileName }
     statements = [
       tables.contains(where: flutter.tables.contains) ? flutter.statement : nil,
       Self.agreed(projects.map { ($0.path, $0.file.developmentRegion) }),
       Self.agreed(generated.map { ($0.path, $0.file.developmentLanguage) }),
       Self.agreed(manifests.map { ($0.path, $0.file.defaultLocalization) }),
+      Self.agreed(informationLists.map { ($0, InfoPlistRegion(Self.bytes($0)).language) }),
       Self.agreed(swiftGenConfigurations.map { ($0, SwiftGenProject(Self.bytes($0)).language) }),
     ].compactMap { $0 }
     usesPlugin = projects.contains(where: \.file.usesPlugin) || manifests.contains(where: \.file.usesPlugin)
