@@ -212,6 +212,9 @@ struct InitCommandTests {
     #expect(try source(project.merging(korean) { $1 }) == "  source        en, by App.xcodeproj")
     let two = ["Kit/Kit.xcodeproj/project.pbxproj": "{ developmentRegion = ko; }"]
     #expect(try source(project.merging(two) { $1 }) == "  source        en, by App.xcodeproj")
+    // Among several that agree, the app's is named.
+    let example = ["AKit/Example/E.xcodeproj/project.pbxproj": "{ developmentRegion = en; }"]
+    #expect(try source(project.merging(example) { $1 }) == "  source        en, by App.xcodeproj")
   }
 
   @Test("code is written where a Swift target compiles it, and nowhere if the plugin generates it")

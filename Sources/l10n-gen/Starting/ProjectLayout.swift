@@ -173,16 +173,14 @@ struct ProjectLayout {
   }
 
   /// Returns the statement that all files agree on or, if there is none, the one that the files nearest to the root
-  /// agree on.
+  /// agree on. It is that of one of these, which is rather the app's than that of an example or a module.
   private static func agreed(_ found: [(path: String, language: String?)]) -> LanguageSurvey.Statement? {
     let stated = found.compactMap { path, language in language.map { (path: path, language: $0) } }
     let least = stated.map { FilePath.depth($0.path) }.min()
-    for candidates in [stated, stated.filter { FilePath.depth($0.path) == least }] {
-      if let first = candidates.first, candidates.allSatisfy({ $0.language == first.language }) {
-        return .init(language: first.language, file: first.path)
-      }
-    }
-    return nil
+    let nearest = stated.filter { FilePath.depth($0.path) == least }
+    guard let first = nearest.first else { return nil }
+    let agreeing = [stated, nearest].contains { $0.allSatisfy { $0.language == first.language } }
+    return agreeing ? .init(language: first.language, file: first.path) : nil
   }
 
   /// The folders of files, each with their number.
