@@ -514,6 +514,17 @@ struct InitCommandTests {
     #expect(run.error.contains("'App/Localizable.strings' doesn't say its language; move it to a folder such as"))
   }
 
+  @Test("the next step is that of an app if its code is beside the targets of a package")
+  func appBesidePackage() throws {
+    let sandbox = try Sandbox([
+      "Package.swift": "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])\n",
+      "Sources/Kit/Kit.swift": "", "Sources/App/App.swift": "", "Sources/App/en.lproj/Localizable.strings": "a = b;",
+      "App.xcodeproj/project.pbxproj": "{ developmentRegion = en; }",
+    ])
+    let output = try sandbox.run("init", "--dry-run").output
+    #expect(output.contains("add Sources/App/Generated and the package\nproduct L10nRuntime to your app's target"))
+  }
+
   @Test("modules have unique names and directories")
   func distinctModules() throws {
     let sandbox = try Sandbox([

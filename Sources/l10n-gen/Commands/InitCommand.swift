@@ -87,7 +87,8 @@ struct InitCommand: ParsableCommand {
     }
     let advice = StartingAdvice(
       configuration: configuration, evidence: source == nil ? places.survey.evidence : nil, places: places,
-      isWritten: !dryRun, unusedPackages: layout.unusedPackages, olderSystems: layout.olderSystems)
+      isWritten: !dryRun, isOfPackage: layout.isOfPackage(configuration.output.directory ?? "."),
+      unusedPackages: layout.unusedPackages, olderSystems: layout.olderSystems)
     try Console.output(advice.text)
     if let paths = TranslationPaths(places.paths) {
       let noted = Set(layout.linkedTables.map(\.path))

@@ -90,7 +90,6 @@ struct ProjectLayout {
     let projects = projectFiles.map { (path: FilePath.parent($0.path), file: XcodeProjectFile($0.bytes)) }
     xcodeProjects = projects.map(\.path)
     projectsWithUsageDescriptions = projects.filter(\.file.hasUsageDescriptions).map(\.path)
-    olderSystems = projects.flatMap { path, file in file.olderSystems.map { (path, $0) } }
     let generated = files(XcodeGenProject.fileName).map { (path: $0, file: XcodeGenProject(Self.bytes($0))) }
     tablesWithoutLanguage = paths.filter { path in
       !path.hasSuffix(".xcstrings") && Self.tableEndings.contains(where: path.hasSuffix)
@@ -128,6 +127,10 @@ struct ProjectLayout {
     let used = candidates.filter { !passedOver.contains($0.path) }
     leftoverTables = leftover.notes + withoutCode.notes
     tables = used.map(\.path)
+    let apps = Set(tables.compactMap { table in Self.project(around: table, among: projects.map(\.path)) })
+    // Those of examples have no strings.
+    olderSystems = projects.filter { apps.isEmpty || apps.contains($0.path) }
+      .flatMap { path, file in file.olderSystems.map { (path, $0) } }
     tablesOfOthers = (flutter.tables + ofAndroid + ofGettext).filter { path in
       !candidates.contains { $0.path == path } && Self.readTable(path)?.isEmpty == false
     }

@@ -14,6 +14,8 @@ struct StartingAdvice {
   let places: TranslationPlaces
   /// A Boolean value indicating whether the configuration was written.
   let isWritten: Bool
+  /// A Boolean value indicating whether a target of the package in the root compiles the code.
+  let isOfPackage: Bool
   /// The packages whose tables were left out because the app doesn't use them.
   let unusedPackages: [String]
   /// The apps that run on systems older than those L10nRuntime needs, each with its Xcode project.
@@ -127,7 +129,7 @@ struct StartingAdvice {
 
         """
     }
-    if FileSystem.kind(of: "Package.swift") != nil {
+    if isOfPackage {
       return """
         Next: run 'l10n-gen check'. Then generate the Swift code
           in every build: remove 'directory' from l10n.yml, and add these to your target in Package.swift
