@@ -793,6 +793,15 @@ struct InitCommandTests {
     #expect(try !sandbox.run("init", "--dry-run").output.contains("modules"))
   }
 
+  @Test("data in the folder of a language isn't read as translations")
+  func dataNextToTables() throws {
+    let sandbox = try Sandbox([
+      "App/en.lproj/Localizable.strings": "a = b;", "App/A.swift": "", "App/en.lproj/data.json": "[{},]",
+    ])
+    #expect(try sandbox.run("init").status == 0)
+    #expect(try sandbox.run("emit").status == 0)
+  }
+
   @Test("the table of an intent definition isn't the app's, whatever its keys are")
   func intentDefinitions() throws {
     let sandbox = try Sandbox([
