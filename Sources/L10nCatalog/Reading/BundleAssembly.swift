@@ -23,26 +23,9 @@ struct BundleAssembly {
   /// A Boolean value indicating whether all keys could be read.
   private(set) var isComplete = true
   /// The mappings that may be plural maps, which is known only once all languages have been read.
-  private var candidates: [Candidate] = []
+  private var candidates: [PluralMapCandidate] = []
   /// The keys that two files of the language have, with both places.
   private var duplicates: [(key: Int, first: Place, second: Place, isSame: Bool)] = []
-
-  /// A mapping of texts whose keys are all plural categories.
-  private struct Candidate {
-    /// A Boolean value indicating whether its format says that it is a plural.
-    var isCertain: Bool
-    var key: Int
-    var keyPlace: Place
-    var file: Int
-    var pairs: [DocumentEntry]
-
-    /// Returns a Boolean value indicating whether a bundle has a namespace at its key, with all keys of the mapping in
-    /// it.
-    func isIn(_ bundle: BundleEntries, _ keys: KeyTree) -> Bool {
-      guard bundle[key]?.kind == .namespace else { return false }
-      return pairs.allSatisfy { pair in keys.number(of: pair.key, below: key).flatMap { bundle[$0] } != nil }
-    }
-  }
 
   /// Joins the files of all languages.
   ///
@@ -251,7 +234,7 @@ struct BundleAssembly {
       insert(.text(BundleText(node, file: file)), keyPlace: keyPlace, at: key)
     case .mapping(let pairs) where mayBePluralMap(pairs, in: node):
       candidates.append(
-        Candidate(isCertain: hasSuffixedPlurals, key: key, keyPlace: keyPlace, file: file, pairs: pairs))
+        PluralMapCandidate(isCertain: hasSuffixedPlurals, key: key, keyPlace: keyPlace, file: file, pairs: pairs))
     case .mapping(let pairs):
       insertNamespace(keyPlace: keyPlace, at: key)
       add(pairs, below: key, file: file, to: &keys)
