@@ -15,11 +15,12 @@ struct MeaningWords: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(letters) }
 
   /// Returns a Boolean value indicating whether both are the same words, apart from spelling mistakes, plurals in `s`
-  /// and, in English, articles.
+  /// and, in English, words that only connect others.
   func isSimilar(to other: MeaningWords, isEnglish: Bool) -> Bool {
     if self == other { return true }
-    let (left, right) = (list.withoutArticles(isEnglish), other.list.withoutArticles(isEnglish))
-    return left.count == right.count && zip(left, right).allSatisfy { $0 == $1 || Self.isSpelling($0, of: $1) }
+    func isSame(_ left: String, _ right: String) -> Bool { left == right || Self.isSpelling(left, of: right) }
+    guard isEnglish else { return list.count == other.list.count && zip(list, other.list).allSatisfy(isSame) }
+    return EnglishPhrase(list).saysSame(as: EnglishPhrase(other.list), isSame)
   }
 
   /// Returns a Boolean value indicating whether one word is another with an `s` at its end, or with one letter inside that
@@ -29,7 +30,9 @@ struct MeaningWords: Hashable, Sendable {
     let (some, all) = (Array(short.unicodeScalars), Array(long.unicodeScalars))
     // Alphabets only: a syllable or an ideograph is a word or half of one.
     guard all.count <= longestWord, (some + all).allSatisfy({ $0.value < 0x530 }) else { return false }
-    if all.count == some.count + 1, some.count >= 4, all.last == "s", all.dropLast().elementsEqual(some) { return true }
+    if all.count == some.count + 1, some.count >= 3, all.last == "s", all.dropLast().elementsEqual(some) {
+      return long != "news"
+    }
     guard some.count >= 6, all.count - some.count <= 1 else { return false }
     let start = zip(some, all).prefix { $0 == $1 }.count
     let end = zip(some.reversed(), all.reversed()).prefix { $0 == $1 }.count
@@ -39,10 +42,4 @@ struct MeaningWords: Hashable, Sendable {
   }
 
   private static let longestWord = 64
-}
-
-extension [String] {
-  fileprivate func withoutArticles(_ isEnglish: Bool) -> [String] {
-    isEnglish ? filter { $0 != "the" && $0 != "a" && $0 != "an" } : self
-  }
 }

@@ -56,14 +56,30 @@ struct SourceMeaningTests {
   }
 
   @Test(
-    "spelling mistakes, plurals in s and English articles don't count",
+    "spelling mistakes, plurals in s and English words that only connect others don't count",
     arguments: [
+      ("The dropped file absolute path.", "The absolute path of the dropped file."),
+      ("No document to get input", "No document to get input from"), ("Please note", "Note"),
+      ("You don’t have the execute permission", "You don’t have permission to execute it"),
+      ("When all servers is selected", "When all servers are selected"), ("Privacy", "Your privacy"),
+      ("A text that uses it", "A text that use it"), ("While th view moves", "While the view moves"),
       ("Desctructive", "Destructive"), ("Recieve all", "Receive all"),
       ("Restrict to whole word", "Restrict to whole words"),
       ("Shift lines to left", "Shift lines to the left"), ("Notification", "Notifications"),
     ])
   func spelling(old: String, new: String) {
     #expect(!differ(old, new))
+  }
+
+  @Test(
+    "other words that connect, or the same ones in another order, count",
+    arguments: [
+      ("Convert tabs to spaces", "Convert spaces to tabs"), ("Move to the folder", "Move from the folder"),
+      ("A user blocked you", "You blocked a user"), ("Reply", "Reply to"), ("Hide your posts", "Hide their posts"),
+      ("The new page", "The news page"), ("Delete the file", "Delete it"), ("Yours", "Your"),
+    ])
+  func connections(old: String, new: String) {
+    #expect(differ(old, new))
   }
 
   @Test(
