@@ -62,15 +62,6 @@ package struct Pipeline: Sendable {
     return (CheckOutcome(catalog: catalog.catalog, findings: result.findings), result.checked)
   }
 
-  /// Does the same, but leaves out what is found in single messages that are the same in another catalog.
-  package func check(
-    _ catalog: NamedCatalog, comparedWith sources: [CheckedSource], differingFrom other: Catalog
-  ) -> CheckOutcome {
-    let findings = checker(for: catalog.catalog, checking, allRules(for: catalog, comparedWith: sources))
-      .findings(in: catalog.catalog, accessors: catalog.accessors, differingFrom: other)
-    return CheckOutcome(catalog: catalog.catalog, findings: findings)
-  }
-
   private func allRules(
     for catalog: NamedCatalog, comparedWith sources: [CheckedSource], _ rules: [any Rule] = []
   ) -> [any Rule] {

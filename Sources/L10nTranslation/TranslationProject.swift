@@ -91,7 +91,8 @@ package final class TranslationProject {
   /// Returns the findings about the project's own strings, apart from those in single messages that are the same in
   /// another project.
   func findings(differingFrom other: TranslationProject) -> [Finding] {
-    withoutKnown(pipeline.check(state, comparedWith: sources, differingFrom: other.catalog)).findings
+    let earlier = CheckedMessages(of: other.catalog)
+    return withoutKnown(pipeline.check(state, comparedWith: sources, since: earlier).outcome).findings
   }
 
   private func withoutKnown(_ outcome: CheckOutcome) -> CheckOutcome {

@@ -66,8 +66,8 @@ struct SampleDamageTests {
         #expect(described(again.outcome.findings) == expected, "\(damage.name)")
         checked = again.checked
       }
-      let differing = pipeline.check(damaged, comparedWith: [], differingFrom: clean.catalog)
-      #expect(described(differing.findings) == expected, "\(damage.name)")
+      let differing = pipeline.check(damaged, comparedWith: [], since: CheckedMessages(of: clean.catalog))
+      #expect(described(differing.outcome.findings) == expected, "\(damage.name)")
       let repaired = pipeline.check(clean, comparedWith: [], since: checked)
       #expect(described(repaired.outcome.findings) == [], "\(damage.name)")
       checked = repaired.checked

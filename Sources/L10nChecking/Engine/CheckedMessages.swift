@@ -1,4 +1,4 @@
-import L10nCatalog
+package import L10nCatalog
 
 /// The messages of a catalog that was checked. Of a later catalog, only those that differ or had reports are checked one
 /// by one again.
@@ -6,6 +6,12 @@ package struct CheckedMessages: Sendable {
   private let catalog: Catalog
   /// The indexes of the messages that rules for single messages reported on.
   private let reported: Set<Int>
+
+  /// Takes the messages of a catalog as if nothing had been reported on them: only the others of a later catalog are
+  /// checked one by one.
+  package init(of catalog: Catalog) {
+    self.init(catalog, reports: [])
+  }
 
   /// - Parameter reports: the reports on single messages.
   init(_ catalog: Catalog, reports: [[Report]]) {

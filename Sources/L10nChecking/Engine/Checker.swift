@@ -24,13 +24,6 @@ package struct Checker: Sendable {
     findings(in: catalog, accessors: accessors, onMessages: reports(on: catalog.messageRanges, of: catalog))
   }
 
-  /// Returns the findings of the rules that check all messages together, and those on the messages that differ from
-  /// another catalog's.
-  package func findings(in catalog: Catalog, accessors: AccessorTree, differingFrom other: Catalog) -> [Finding] {
-    let differences = MessageDifferences(of: catalog, from: other)
-    return findings(in: catalog, accessors: accessors, onMessages: reports(on: differences.ranges, of: catalog))
-  }
-
   /// Returns the findings of all rules, in the order in which they are shown, and what makes it quicker to check a later
   /// catalog.
   ///

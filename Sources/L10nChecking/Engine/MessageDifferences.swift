@@ -13,7 +13,7 @@ struct MessageDifferences {
   ///
   /// - Parameter wanted: the indexes of messages of the other catalog that are always among the result.
   init(of catalog: Catalog, from other: Catalog, always wanted: Set<Int> = []) {
-    guard catalog.bundles.elementsEqual(other.bundles, by: { $0.isCheckedLike($1) }) else {
+    guard catalog.bundles.elementsEqual(other.bundles, by: { $0.isChecked(like: $1) }) else {
       indexes = Array(catalog.messages.indices)
       return
     }
@@ -41,7 +41,7 @@ struct MessageDifferences {
 
 extension Bundle {
   /// Returns a Boolean value indicating whether texts of both are checked in the same way.
-  fileprivate func isCheckedLike(_ other: Bundle) -> Bool {
+  fileprivate func isChecked(like other: Bundle) -> Bool {
     language == other.language && tag == other.tag && files == other.files
   }
 }
