@@ -35,12 +35,11 @@ final class AgentProject {
       if let last, last.loaded.configuration.reading.configuration.bytes == reading.configuration.bytes,
         last.loaded.configuration.reading.names?.bytes == reading.names?.bytes
       {
-        let isUnchanged = last.strings.files == files && last.strings.sources.map(\.files) == others
-        return try isUnchanged
-          ? last
-          : newState(
-            last.strings.with(files, known: loaded.knownFindings(), sources: loaded.checked(sources: others)),
-            of: loaded)
+        let hasSources = last.strings.sources.map(\.files) == others
+        if hasSources, last.strings.files == files { return last }
+        let sources = hasSources ? last.strings.sources : loaded.checked(sources: others)
+        return try newState(
+          last.strings.with(files, known: loaded.knownFindings(), sources: sources), of: loaded)
       }
       let environment = environment
       let strings = TranslationProject(
