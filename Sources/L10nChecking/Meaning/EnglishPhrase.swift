@@ -42,7 +42,7 @@ struct EnglishPhrase {
 
   private var hasTrailingNoun: Bool { links["of"] != nil || links["to"] != nil }
 
-  /// The number of words from which a preposition more is a matter of style. In a label, it is one of meaning.
+  /// The number of words from which an additional preposition is a matter of style. In a label, it is one of meaning.
   private static let fewestOfSentence = 3
 
   /// Articles, also those that are often misspelled, and politeness.

@@ -4,7 +4,7 @@ import L10nText
 ///
 /// The lock is on the directory of the package around the working directory or, if the command has a configuration,
 /// around that. It is held until the process ends or, for a server, until a change is written, so that files don't
-/// change between reading and writing. Whoever gets it finishes what a stopped process has begun to write.
+/// change between reading and writing. The process that gets it finishes what a stopped process has begun to write.
 package enum ProjectLock {
   /// Waits until no other command writes to the package around a directory. Does nothing if this process has the lock.
   ///
