@@ -8,9 +8,6 @@ package protocol AppleTableFormat: BundleFormat {
   /// a file is a message.
   var composition: SourceMap? { get }
 
-  /// The folder of the source language's files, whose name doesn't say the language.
-  var baseFolder: String { get }
-
   /// A Boolean value indicating whether Xcode writes some of its keys: those of storyboards, and those that are texts.
   var hasKeysOfXcode: Bool { get }
 
@@ -54,6 +51,10 @@ package protocol AppleTableFormat: BundleFormat {
   /// - Parameter bytes: UTF-8 without a byte-order mark.
   func keeping(_ keys: Set<String>, in bytes: [UInt8]) -> KeptKeys?
 
+  /// Returns a new file of a language for a file with the original texts alone, or `nil` if that has mistakes, or the
+  /// format has no such files.
+  func translation(of template: [UInt8], to language: String) -> [UInt8]?
+
   /// Returns a file of one language in which some strings are marked as ones to review, and others aren't any longer;
   /// `nil` if the format has no such mark.
   ///
@@ -66,7 +67,6 @@ package protocol AppleTableFormat: BundleFormat {
 extension AppleTableFormat {
   package var companionExtension: String? { nil }
   package var composition: SourceMap? { nil }
-  package var baseFolder: String { "Base.lproj" }
   package var hasKeysOfXcode: Bool { true }
   package var takesNewKeys: Bool { true }
   package var hasOriginalTexts: Bool { false }
@@ -77,5 +77,6 @@ extension AppleTableFormat {
   package func nameInCode(ofKey key: String) -> String { key }
   package func value(of node: DocumentNode) -> AppleTableValue { AppleTableValue(text: node) }
   package func keeping(_ keys: Set<String>, in bytes: [UInt8]) -> KeptKeys? { nil }
+  package func translation(of template: [UInt8], to language: String) -> [UInt8]? { nil }
   package func marking(_ marks: [String: Bool], in bytes: [UInt8]) -> [UInt8]? { nil }
 }

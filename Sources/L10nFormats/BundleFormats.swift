@@ -1,4 +1,5 @@
 package import L10nMessages
+package import L10nText
 
 /// The only list of the formats that bundles are read in.
 package enum BundleFormats {
@@ -12,11 +13,18 @@ package enum BundleFormats {
   package static var newFileExtension: String { SettingsFormat().fileExtensions[0] }
 
   /// Returns the format of a file name, or `nil` if no format has it.
-  package static func format(ofFile name: String) -> (any BundleFormat)? {
-    let format = all.first { format in
-      format.fileExtensions.contains { name.hasSuffix(".\($0)") } && format.hasFiles(named: name)
+  package static func format(ofFile name: String) -> (any BundleFormat)? { format(ofFile: name, in: nil) }
+
+  /// Returns the format of a file name, or `nil` if no format has it.
+  ///
+  /// - Parameter dialect: the way of reading the file that settings choose.
+  package static func format(ofFile name: String, in dialect: FileDialect?) -> (any BundleFormat)? {
+    func mayHave(_ format: any BundleFormat) -> Bool {
+      format.fileExtensions.contains { name.hasSuffix(".\($0)") }
     }
-    return format?.format(ofFile: name)
+    let own = dialect.flatMap { dialect in all.first { $0.ownDialect == dialect && mayHave($0) } }
+    let format = own ?? all.first { $0.ownDialect == nil && mayHave($0) }
+    return format?.format(ofFile: name, in: dialect)
   }
 
   /// Returns the format of a text or a problem.

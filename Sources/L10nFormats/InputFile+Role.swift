@@ -18,12 +18,7 @@ extension InputFile {
 
   /// The format of its name, or `nil` for a folder and for a file that isn't read.
   package var format: (any BundleFormat)? {
-    let format = path.last.flatMap(BundleFormats.format)
-    return switch format?.id {
-    case .arb where quotesByApostrophes: ARBFormat(quotes: true)
-    case .json where isOfI18next: I18nextFormat()
-    default: format
-    }
+    path.last.flatMap { BundleFormats.format(ofFile: $0, in: dialect) }
   }
 
   /// The identifier of its format, for its problems; a folder has none, so its value doesn't matter.
@@ -50,10 +45,10 @@ extension InputFile {
   package var isTable: Bool { format?.hasTableKeys ?? false }
 
   /// A Boolean value indicating whether the file is one of a table in the source language, whose folder doesn't name it.
-  package var isInBaseFolder: Bool { isTemplate || format?.tables.map { path.contains($0.baseFolder) } ?? false }
+  package var isInBaseFolder: Bool { isTemplate || format?.tables?.folders.map { path.contains($0.base) } ?? false }
 
   /// A Boolean value indicating whether the file has the original texts of a table alone.
-  package var isTemplate: Bool { path.last.map(POFile.isTemplate) ?? false }
+  package var isTemplate: Bool { format?.isTemplate ?? false }
 
   /// A Boolean value indicating whether the file has all languages.
   package var hasAllLanguages: Bool { format?.hasAllLanguages ?? false }

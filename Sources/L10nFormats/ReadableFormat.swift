@@ -12,22 +12,23 @@ package protocol ReadableFormat: Sendable {
   /// The extensions of its file names, without the dot.
   var fileExtensions: [String] { get }
 
-  /// Returns a Boolean value indicating whether a file may have this format, by its name with one of the extensions.
-  func hasFiles(named name: String) -> Bool
+  /// The dialect that its files are in, or `nil` if it reads files by their names alone.
+  var ownDialect: FileDialect? { get }
 
-  /// Returns the format of a file as its name says it, which may differ in details.
-  func format(ofFile name: String) -> any BundleFormat
+  /// Returns the format of a file as its name and a dialect say it, which may differ in details.
+  func format(ofFile name: String, in dialect: FileDialect?) -> any BundleFormat
+
+  /// Returns the dialect of its files in a folder that the settings of another tool choose, or `nil` if none do.
+  ///
+  /// - Parameter folder: an absolute path.
+  func dialect(in folder: String, of tree: some FileTree) -> FileDialect?
+
+  /// The signs of its own dialect before any are found, or `nil` if files can't show them.
+  var dialectSigns: (any FileDialectSigns)? { get }
 
   /// Returns a Boolean value indicating whether a file in this format may have messages, by its content: UTF-8 with or
   /// without a byte-order mark.
   func hasMessages(_ bytes: [UInt8], inFile name: String) -> Bool
-
-  /// A Boolean value indicating whether the folders of its files say the language, and not their names.
-  var saysLanguageInFolder: Bool { get }
-
-  /// Returns a Boolean value indicating whether a file in this format has translations, by its path below the
-  /// translations directory.
-  func hasTranslations(at path: [String]) -> Bool
 
   /// An example of a message in this format, for messages to users.
   var example: String { get }
@@ -61,25 +62,6 @@ package protocol ReadableFormat: Sendable {
   /// A Boolean value indicating whether each of its files is one text, whose key path is the file's. Only listings of
   /// stores have such files.
   var isWholeText: Bool { get }
-
-  /// The name of the table that all of its files in a folder belong to, or `nil` if a file's name says it.
-  var tableName: String? { get }
-
-  /// A Boolean value indicating whether programs refuse a file that names another language than its path.
-  var refusesOtherLanguages: Bool { get }
-
-  /// Returns a language as names of files in this format write it.
-  func name(ofLanguage language: String) -> String
-
-  /// Returns the names above the keys of a file.
-  ///
-  /// - Parameters:
-  ///   - folders: the folders around it, without those of languages.
-  ///   - name: its name without its extension and its language; empty if the name is its language.
-  func namespace(in folders: [String], name: String) -> [String]
-
-  /// An example of a folder that says the language of its tables.
-  var exampleFolder: String { get }
 
   /// Returns the syntax of a text in a file of this format, or `nil` if the configuration decides.
   func syntax(of map: SourceMap) -> MessageSyntax?
@@ -116,18 +98,10 @@ package protocol ReadableFormat: Sendable {
 }
 
 extension ReadableFormat {
-  package var tableName: String? { nil }
-  package func namespace(in folders: [String], name: String) -> [String] {
-    let table = tableName ?? name
-    return table.isEmpty ? folders : folders + [table]
-  }
-  package var refusesOtherLanguages: Bool { true }
-  package func name(ofLanguage language: String) -> String { language }
-  package var exampleFolder: String { "ko.lproj" }
-  package func hasFiles(named name: String) -> Bool { true }
+  package var ownDialect: FileDialect? { nil }
+  package func dialect(in folder: String, of tree: some FileTree) -> FileDialect? { nil }
+  package var dialectSigns: (any FileDialectSigns)? { nil }
   package func hasMessages(_ bytes: [UInt8], inFile name: String) -> Bool { true }
-  package var saysLanguageInFolder: Bool { false }
-  package func hasTranslations(at path: [String]) -> Bool { true }
   package var hasAllLanguages: Bool { false }
   package var hasTableKeys: Bool { hasAllLanguages }
   package var hasFlatKeys: Bool { false }

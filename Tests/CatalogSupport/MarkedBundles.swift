@@ -2,6 +2,7 @@ import L10nMessages
 
 @testable import L10nCatalog
 @testable import L10nChecking
+@testable import L10nFormats
 @testable import L10nText
 
 /// Bundles whose texts contain marks (❶, ❷, …), each before a place where a finding is expected. The marks are removed
@@ -70,7 +71,7 @@ package struct MarkedBundles {
     options.tables = tables
     options.notifications = notifications
     if isOfI18next {
-      options.isOfI18next = true
+      options.dialect = .i18next
       options.syntax = SyntaxChoice(.i18next)
     }
     let files = options.configured(files)

@@ -16,7 +16,7 @@ package struct ProjectFiles {
     texts.sorted { $0.key < $1.key }.map { path, text in
       var file = InputFile(
         path: path.split(separator: "/").map(String.init), shownPath: path, bytes: Array(text.utf8))
-      file.isOfI18next = options.isOfI18next
+      file.dialect = options.dialect
       return file
     }
   }

@@ -112,7 +112,7 @@ struct StringsCommandTests {
     #expect(without.status == 2)
     #expect(
       without.error
-        == "error: App/Localizable.strings: this file doesn't say its language; move it to a folder such as ko.lproj\n")
+        == "error: App/Localizable.strings: this file doesn't say its language; move it to a folder like 'ko.lproj'\n")
   }
 
   @Test("two versions are merged by key")

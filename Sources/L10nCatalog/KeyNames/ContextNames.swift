@@ -1,19 +1,19 @@
 import L10nFormats
 
-/// The contexts of gettext's keys that are names for these.
+/// The contexts of keys that are names for these.
 struct ContextNames {
   /// The number of keys of each context.
   private let counts: [String: Int]
 
   init(of keys: [String]) {
     counts = keys.reduce(into: [:]) { counts, key in
-      if let context = POFile.context(ofKey: key) { counts[context, default: 0] += 1 }
+      if let context = ContextKey(key).context { counts[context, default: 0] += 1 }
     }
   }
 
   /// Returns a key whose context names it, or `nil` if its text has to.
   func key(_ key: String) -> KeyNaming.Key? {
-    guard let context = POFile.context(ofKey: key), counts[context] == 1,
+    guard let context = ContextKey(key).context, counts[context] == 1,
       context.utf8.count <= KeyNaming.longestPath, let path = KeyNaming.identifierPath(context),
       path.joined(separator: ".") == context
     else { return nil }

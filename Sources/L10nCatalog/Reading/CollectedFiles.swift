@@ -205,7 +205,7 @@ struct CollectedFiles {
       bundleFile.isBase = true
       path = templates.namespace(of: file.path)
     }
-    if bundleFile.language == nil, let base = file.format?.tables.flatMap({ path.lastIndex(of: $0.baseFolder) }) {
+    if bundleFile.language == nil, let base = file.format?.tables?.folders.flatMap({ path.lastIndex(of: $0.base) }) {
       bundleFile.language = languageNames.name(of: options.source)
       bundleFile.isBase = true
       path.remove(at: base)
@@ -279,8 +279,8 @@ struct CollectedFiles {
         return nil
       }
       bundleFile.language = name
-      // Android's folders for one language have several names, such as those with its former code.
-      writtenLanguages[index] = file.path.last { LanguageFolder($0)?.isOfAndroid == true } ?? written
+      // Folders for one language can have several names, such as Android's with its former code.
+      writtenLanguages[index] = file.path.last { LanguageFolder($0)?.naming.writesTags == false } ?? written
       note(written: written, as: name, at: place)
     }
     return bundleFile

@@ -6,6 +6,6 @@ extension InputFile {
   ///
   /// - Parameter segments: the names besides the language in its path.
   package func namespace(_ segments: [String]) -> [String] {
-    format?.id == .i18next ? I18nextFile.namespace(segments) : segments
+    format?.keyNamespace(segments) ?? segments
   }
 }

@@ -120,13 +120,13 @@ package struct ConfigurationReader {
   }
 
   private mutating func readSyntax(_ fields: inout SettingsFields, into reading: inout ReadingOptions) {
-    guard let format = fields.choice("format", ConfiguredFormat.self), format == .i18next else {
+    guard let format = fields.choice("format", ConfiguredFormat.self), format.syntax != nil else {
       reading.syntax = syntax(&fields)
       return
     }
     reading.take(format)
     if let node = fields.node("syntax") {
-      fields.refuse(node, "files of i18next have a syntax of their own; remove 'syntax' or 'format'")
+      fields.refuse(node, "files of \(format.rawValue) have a syntax of their own; remove 'syntax' or 'format'")
     }
   }
 

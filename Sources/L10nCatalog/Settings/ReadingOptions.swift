@@ -17,8 +17,8 @@ package struct ReadingOptions: Sendable {
   package var fallback: [String]
   /// The syntax of the messages.
   package var syntax: SyntaxChoice
-  /// A Boolean value indicating whether JSON files are those of i18next.
-  package var isOfI18next = false
+  /// The dialect of the files that have one, or `nil` for the usual one of each format.
+  package var dialect: FileDialect?
   /// A Boolean value indicating whether the names besides the language in a path are namespaces of the file's keys.
   package var usesNamespaces: Bool
   /// The top-level namespaces to include, or `nil` for all.
@@ -75,17 +75,16 @@ package struct ReadingOptions: Sendable {
 extension ReadingOptions {
   /// Takes the format of JSON files, with its syntax.
   package mutating func take(_ format: ConfiguredFormat) {
-    guard format == .i18next else { return }
-    isOfI18next = true
-    syntax = SyntaxChoice(.i18next)
+    dialect = format.dialect
+    if let own = format.syntax { syntax = SyntaxChoice(own) }
   }
 
   /// Returns files in the format that the configuration gives them.
   package func configured(_ files: [InputFile]) -> [InputFile] {
-    guard isOfI18next else { return files }
+    guard let dialect else { return files }
     return files.map { file in
       var file = file
-      file.isOfI18next = true
+      if file.dialect == nil { file.dialect = dialect }
       return file
     }
   }

@@ -42,7 +42,7 @@ struct TableFiles {
 
   private static func name(of file: InputFile, _ templates: TemplateTables, _ listed: [LanguageTag]?) -> [String] {
     if file.isTemplate { return templates.namespace(of: file.path).map { $0.lowercased() } }
-    let base = file.format?.tables?.baseFolder
+    let base = file.format?.tables?.folders?.base
     let path = file.path.filter { $0 != base }
     return BundlePath(path, listed: listed).namespace.map { $0.lowercased() }
   }

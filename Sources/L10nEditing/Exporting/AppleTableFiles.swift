@@ -23,25 +23,24 @@ package struct AppleTableFiles {
 
   private let catalog: Catalog
   private let read: (String) throws(FileSystem.Failure) -> [UInt8]?
-  private let quotesByApostrophes: (String) -> Bool
+  private let dialect: (String) -> FileDialect?
   private let acceptsLosses: Bool
 
   /// - Parameters:
   ///   - catalog: the project's strings.
   ///   - languages: the languages to write to files that have one language each, or `nil` for all.
   ///   - acceptsLosses: a Boolean value indicating whether texts that the files can't represent are simplified.
-  ///   - quotesByApostrophes: a function that returns a Boolean value indicating whether apostrophes quote text in the
-  ///     file at a path.
+  ///   - dialect: a function that returns the dialect of the file at a path, unless its table has one.
   ///   - read: a function that reads a file, and returns `nil` if there is none.
   /// - Throws: an error if a file can't be read or added to.
   package init(
     _ tables: [FilledSystemTable], of catalog: Catalog, languages: [String]? = nil, acceptsLosses: Bool = false,
-    quotesByApostrophes: @escaping (String) -> Bool = { _ in false },
+    dialect: @escaping (String) -> FileDialect? = { _ in nil },
     _ read: @escaping (String) throws(FileSystem.Failure) -> [UInt8]?
   ) throws(FileSystem.Failure) {
     self.catalog = catalog
     self.read = read
-    self.quotesByApostrophes = quotesByApostrophes
+    self.dialect = dialect
     self.acceptsLosses = acceptsLosses
     for table in tables {
       guard table.configured.hasFileForEachLanguage else {
@@ -86,8 +85,7 @@ package struct AppleTableFiles {
   ) throws(FileSystem.Failure) -> (old: [UInt8]?, file: InputFile) {
     let old = try read(path)
     var file = InputFile(path: [FilePath.name(path)], shownPath: path, bytes: old ?? [])
-    file.quotesByApostrophes = quotesByApostrophes(path)
-    file.isOfI18next = table.isOfI18next
+    file.dialect = table.dialect ?? dialect(path)
     return (old, file)
   }
 }

@@ -84,7 +84,8 @@ struct AppleTableNames {
   private static func stem(ofFile path: String) -> String {
     let file = FilePath.name(path)
     guard let format = BundleFormats.format(ofFile: file) else { return BundlePath.stem(file) }
-    guard format.id == .po else { return format.tableName ?? BundlePath.stem(file) }
+    if let name = format.tableName { return name }
+    guard format.folders == nil else { return BundlePath.stem(file) }
     // Any language takes the place of the placeholder.
     let components = SystemTable.path(path, of: "en").split(separator: "/").map(String.init)
     return BundlePath(components, listed: nil).namespace.last ?? BundlePath.stem(file)

@@ -35,15 +35,13 @@ package struct Conversion {
   ///   - files: the files that they were read from.
   ///   - name: a file name in the new format; the initializer returns `nil` if no format has such names.
   ///   - syntax: the syntax of the new texts, if the format doesn't determine it.
-  ///   - isOfI18next: a Boolean value indicating whether new JSON is that of i18next.
+  ///   - dialect: the dialect of the new files, or `nil` for the usual one of their format.
   ///   - acceptsLosses: a Boolean value indicating whether strings that the format can't represent are simplified.
   package init?(
     of catalog: Catalog, from files: [InputFile], to name: String, in syntax: MessageSyntax = .standard,
-    isOfI18next: Bool = false, acceptsLosses: Bool = false
+    dialect: FileDialect? = nil, acceptsLosses: Bool = false
   ) {
-    var file = InputFile(path: [name], shownPath: name, bytes: [])
-    file.isOfI18next = isOfI18next
-    guard let format = file.format, !format.isWholeText else { return nil }
+    guard let format = BundleFormats.format(ofFile: name, in: dialect), !format.isWholeText else { return nil }
     self.syntax = syntax
     self.acceptsLosses = acceptsLosses
     self.catalog = catalog
@@ -77,7 +75,7 @@ package struct Conversion {
   /// Returns the path of a message in the new files: the words of its key if these identify it, or else the key as it
   /// is.
   private func path(of message: CatalogMessage) -> [String] {
-    guard let key = keys[message.keyPath], POFile.context(ofKey: key) == nil else {
+    guard let key = keys[message.keyPath], ContextKey(key).context == nil else {
       return catalog.keys.segments(message.key)
     }
     guard let words = KeyNaming.identifierPath(key), words.joined(separator: ".") == key else { return [key] }

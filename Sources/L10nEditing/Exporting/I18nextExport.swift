@@ -50,7 +50,7 @@ package enum I18nextExport {
 
   private static func empty(at path: String) -> FilledSystemTable {
     var table = SystemTable(path: path, keys: [])
-    table.isOfI18next = true
+    table.dialect = .i18next
     return FilledSystemTable(table)
   }
 }

@@ -38,29 +38,23 @@ struct LanguageFiles {
     guard let path = translatedPath(of: source), path != source.path else { return nil }
     var file = file(at: path)
     guard file.bytes.isEmpty else { return file }
-    file.quotesByApostrophes = source.quotesByApostrophes
-    if let template = template(of: source)?.text {
-      file.bytes = POTemplate.translation(of: template, to: language) ?? []
+    file.dialect = source.dialect
+    if let template = template(of: source), let text = template.text {
+      file.bytes = template.format?.tables?.translation(of: text, to: language) ?? []
     }
     return file
   }
 
   private func translatedPath(of source: InputFile) -> [String]? {
-    if source.format?.id == .po { return pathOfGettext(of: source) }
-    if source.format?.id == .arb {
-      return BundlePath.path(source.path, in: language, listed: listed)
-    }
-    let isOfAndroid = source.format?.tables?.baseFolder == AndroidFolder.base
-    func folder(_ name: String) -> LanguageFolder? {
-      LanguageFolder(name).flatMap { $0.isOfAndroid == isOfAndroid ? $0 : nil }
-    }
+    guard let format = source.format, let naming = format.folders else { return pathLikeOthers(of: source) }
+    func isFolder(_ name: String) -> Bool { naming.language(of: name) != nil || name == naming.base }
     var path = source.path
-    guard let index = path.lastIndex(where: { folder($0) != nil }), let other = folder(path[index]) else { return nil }
-    let siblings = all.compactMap { file in file.path.first { folder($0)?.language != nil } }
+    guard let index = path.lastIndex(where: isFolder) else { return nil }
+    let siblings = all.compactMap { file in file.path.first { naming.language(of: $0) != nil } }
     let own = siblings.first { name in
-      folder(name)?.language.map { LanguageNames.areSame($0, language) } ?? false
+      naming.language(of: name).map { LanguageNames.areSame($0, language) } ?? false
     }
-    path[index] = own ?? other.name(of: language)
+    path[index] = own ?? naming.name(of: language)
     return sharedFile(insteadOf: path, for: source)?.path ?? path
   }
 
@@ -76,10 +70,11 @@ struct LanguageFiles {
     return counted.max { $0.count < $1.count }?.file
   }
 
-  // MARK: gettext
+  // MARK: Files that say their language in several ways
 
-  /// Returns the path of the language's file of a table of gettext: like those of other languages, or next to its template.
-  private func pathOfGettext(of source: InputFile) -> [String]? {
+  /// Returns the path of the language's file of a table: like those of other languages, or next to its template.
+  private func pathLikeOthers(of source: InputFile) -> [String]? {
+    guard let format = source.format, format.hasTableKeys else { return nil }
     let siblings = filesOfTable(of: source).filter { !$0.isTemplate }
     let own = siblings.first { file in
       if case .found(let other) = BundlePath(file.path, listed: listed).language {
@@ -90,11 +85,11 @@ struct LanguageFiles {
     }
     if let own { return own.path }
     let like = siblings.lazy.compactMap { BundlePath.path($0.path, in: language, listed: listed) }.first
-    return like ?? source.path.dropLast() + ["\(POLocale.name(of: language)).\(POFile.fileExtension)"]
+    return like ?? source.path.dropLast() + ["\(format.name(ofLanguage: language)).\(format.fileExtensions[0])"]
   }
 
   private func template(of source: InputFile) -> InputFile? {
-    source.format?.id == .po ? filesOfTable(of: source).first(where: \.isTemplate) : nil
+    all.contains(where: \.isTemplate) ? filesOfTable(of: source).first(where: \.isTemplate) : nil
   }
 
   private func filesOfTable(of source: InputFile) -> [InputFile] {
@@ -103,7 +98,7 @@ struct LanguageFiles {
       file.isTemplate ? templates.namespace(of: file.path) : BundlePath(file.path, listed: listed).namespace
     }
     let own = table(of: source)
-    return all.filter { $0.format?.id == .po && table(of: $0) == own }
+    return all.filter { $0.format?.id == source.format?.id && table(of: $0) == own }
   }
 
   /// Returns a new file of the language for the messages of a file of the source language, or `nil` if its path can't

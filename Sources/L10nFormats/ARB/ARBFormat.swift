@@ -10,17 +10,35 @@ struct ARBFormat: AppleTableFormat {
   let isForBundlesOnly = true
   let hasTableKeys = true
   let tableName: String? = ARBFile.tableName
-  /// ARB has no folder of the source language, so this name isn't one of a folder.
-  let baseFolder = ""
+  let folders: (any LanguageFolderNaming)? = nil
   let hasKeysOfXcode = false
   let hasPlainTexts = false
+  let isForAllPlatforms = true
+  let settingsName: String? = FlutterSettings.fileName
   /// A Boolean value indicating whether apostrophes quote text, by `use-escaping` in Flutter's `l10n.yaml`.
   var quotes = false
+
+  func format(ofFile name: String, in dialect: FileDialect?) -> any BundleFormat {
+    ARBFormat(quotes: dialect == .quotingByApostrophes)
+  }
+
+  func dialect(in folder: String, of tree: some FileTree) -> FileDialect? {
+    FlutterProject.settings(around: folder, in: tree)?.quotesByApostrophes == true ? .quotingByApostrophes : nil
+  }
 
   func accepts(key: String) -> Bool { ARBFile.isKey(key) }
 
   /// Returns the key if it can be a name in Dart, or else the key path as one.
   func key(_ key: String, of path: [String]) -> String { ARBFile.isKey(key) ? key : ARBFile.key(of: path) }
+
+  func settings(_ bytes: [UInt8]) -> PlatformSettings? {
+    let settings = FlutterSettings(bytes)
+    return PlatformSettings(directory: settings.directory, source: settings.sourceLanguage)
+  }
+
+  func advice(forLanguageOf stem: String) -> String {
+    "name it like 'app_ko.\(ARBFile.fileExtension)', or add '\(ARBFile.language)'"
+  }
 
   func name(ofLanguage language: String) -> String { ARBFile.locale(of: language) }
 
@@ -75,6 +93,11 @@ struct ARBFormat: AppleTableFormat {
   func distance(toOffset offset: Int, of text: String, _ map: SourceMap, in source: ArraySlice<UInt8>) -> Int {
     EscapedPlaces(source, as: JSONStringReader.self).scalars(toOffset: offset)
   }
+}
+
+extension FileDialect {
+  /// ARB files in which apostrophes quote text, by `use-escaping` in Flutter's `l10n.yaml`.
+  static let quotingByApostrophes = FileDialect("use-escaping")
 }
 
 extension SourceMap {

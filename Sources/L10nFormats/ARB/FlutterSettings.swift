@@ -2,21 +2,21 @@ import L10nAllLanguages
 import L10nLanguage
 
 /// The settings of Flutter's `gen-l10n` in a project's `l10n.yaml`, as far as they say how its ARB files are read.
-package struct FlutterSettings: Sendable, Hashable {
+struct FlutterSettings: Sendable, Hashable {
   /// The folder of the ARB files, relative to that of the settings.
-  package let directory: String
+  let directory: String
   /// The file of the source language, in that folder.
-  package let template: String
+  let template: String
   /// A Boolean value indicating whether apostrophes quote text in messages.
-  package let quotesByApostrophes: Bool
+  let quotesByApostrophes: Bool
 
   /// The name of the settings' file.
-  package static let fileName = "l10n.yaml"
+  static let fileName = "l10n.yaml"
 
   /// Reads the settings. Fields that are missing, or that can't be read, have Flutter's own values.
   ///
   /// - Parameter bytes: UTF-8 without a byte-order mark.
-  package init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8]) {
     let fields = SettingsFormat().read(bytes).root?.entries ?? []
     let written = fields.value("arb-dir")?.text ?? "lib/l10n"
     directory = written.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
@@ -25,7 +25,7 @@ package struct FlutterSettings: Sendable, Hashable {
   }
 
   /// The language in the template's name, or `nil` if that doesn't say one.
-  package var sourceLanguage: String? {
+  var sourceLanguage: String? {
     let stem = template.prefix { $0 != "." }
     return stem.indices.lazy.filter { stem[$0] == "_" }.map { String(stem[stem.index(after: $0)...]) }
       .first { LanguageTag($0)?.hasLocaleData == true }

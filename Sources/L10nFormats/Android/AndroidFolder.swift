@@ -1,16 +1,16 @@
 import L10nLanguage
 
 /// The folders of Android's resources for languages (developer.android.com, "Provide alternative resources").
-package enum AndroidFolder {
+enum AndroidFolder {
   /// The folder with the values for all languages that have none of their own.
-  package static let base = "values"
+  static let base = "values"
 
   /// The name of the table that all files in such a folder belong to.
   static let tableName = "strings"
 
   /// Returns a Boolean value indicating whether a path is that of resources for tests, by the source set that it is in: the
   /// folder in `src` (developer.android.com, "Configure build variants").
-  package static func isOfTests(_ path: String) -> Bool {
+  static func isOfTests(_ path: String) -> Bool {
     let folders = path.split(separator: "/").dropLast()
     return zip(folders, folders.dropFirst()).contains { outer, sourceSet in
       outer == "src" && ["test", "androidTest"].contains(where: sourceSet.hasPrefix)
@@ -18,13 +18,13 @@ package enum AndroidFolder {
   }
 
   /// Returns the language that a folder is for, or `nil` if it is another folder, or only for some devices.
-  package static func language(of folder: String) -> String? {
+  static func language(of folder: String) -> String? {
     guard folder.hasPrefix("\(base)-") else { return nil }
     return language(ofQualifier: String(folder.dropFirst(base.count + 1)))
   }
 
   /// Returns the language of what follows `values-`: `ko`, `zh-rCN`, `b+zh+Hans`.
-  package static func language(ofQualifier qualifier: String) -> String? {
+  static func language(ofQualifier qualifier: String) -> String? {
     if qualifier.hasPrefix("b+") {
       let subtags = qualifier.split(separator: "+").dropFirst()
       let tag = subtags.joined(separator: "-")
@@ -43,7 +43,7 @@ package enum AndroidFolder {
   }
 
   /// Returns the folder for a language.
-  package static func name(of language: String) -> String { "\(base)-\(qualifier(of: language))" }
+  static func name(of language: String) -> String { "\(base)-\(qualifier(of: language))" }
 
   /// Returns a path with the folder of a language in the place of `values-{language}`.
   ///
@@ -51,7 +51,7 @@ package enum AndroidFolder {
   ///   - placeholder: the placeholder for the language.
   ///   - isSource: a Boolean value indicating whether the language is the source, whose values are those for all others.
   /// - Returns: `nil` if the path doesn't have such a folder.
-  package static func path(
+  static func path(
     _ path: String, placeholder: String, language: String, isSource: Bool
   ) -> String? {
     let folder = "\(base)-\(placeholder)"
@@ -62,7 +62,7 @@ package enum AndroidFolder {
   }
 
   /// Returns what follows `values-` in the folder for a language.
-  package static func qualifier(of language: String) -> String {
+  static func qualifier(of language: String) -> String {
     var subtags = language.split { $0 == "-" || $0 == "_" }.map(String.init)
     if let first = subtags.first, let old = former[first.lowercased()] { subtags[0] = old }
     if subtags.count == 1 { return subtags[0] }

@@ -11,7 +11,7 @@ struct AndroidFormat: AppleTableFormat {
   let isForBundlesOnly = true
   let hasTableKeys = true
   let exampleFolder = "values-ko"
-  let baseFolder = AndroidFolder.base
+  let folders: (any LanguageFolderNaming)? = AndroidFolders()
   let hasKeysOfXcode = false
   let hasConversionsOfApple = false
   let saysLanguageInFolder = true
@@ -23,7 +23,7 @@ struct AndroidFormat: AppleTableFormat {
   var takesNewKeys: Bool { isTranslatable }
 
   /// Returns the format of a file. Like aapt2, it takes the strings of `donottranslate.xml` for those of all languages.
-  func format(ofFile name: String) -> any BundleFormat {
+  func format(ofFile name: String, in dialect: FileDialect?) -> any BundleFormat {
     var format = self
     format.isTranslatable = !name.lowercased().filter(\.isLetter).contains("donottranslate")
     return format
@@ -42,6 +42,8 @@ struct AndroidFormat: AppleTableFormat {
   func hasTranslations(at path: [String]) -> Bool {
     path.dropLast().last.map { $0 == AndroidFolder.base || AndroidFolder.language(of: $0) != nil } ?? false
   }
+
+  func isOfTests(_ path: String) -> Bool { AndroidFolder.isOfTests(path) }
 
   func accepts(key: String) -> Bool { AndroidResource.isName(key) }
 

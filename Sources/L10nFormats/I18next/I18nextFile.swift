@@ -1,3 +1,5 @@
+package import L10nText
+
 /// The files of i18next, a library for JavaScript: JSON whose keys have suffixes for plurals, ordinals and contexts
 /// (its JSON format, version 4).
 package enum I18nextFile {
@@ -6,11 +8,11 @@ package enum I18nextFile {
 
   /// The namespace of keys that code looks up without one, as i18next calls it unless an app chooses another.
   package static let defaultNamespace = "translation"
+}
 
-  /// Returns a namespace from a file's path as that of its key paths: the default one isn't a part of them.
-  package static func namespace(_ segments: [String]) -> [String] {
-    segments.last == defaultNamespace ? segments.dropLast() : segments
-  }
+extension FileDialect {
+  /// JSON of i18next.
+  package static let i18next = FileDialect("i18next")
 }
 
 extension SourceMap {

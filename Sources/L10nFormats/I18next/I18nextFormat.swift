@@ -7,6 +7,9 @@ struct I18nextFormat: AppleTableFormat, JSONBundleFormat {
   let id = FormatID.i18next
   let syntaxRule = RuleID.jsonSyntax
   let fileExtensions = [I18nextFile.fileExtension]
+  /// Other JSON files have the same names.
+  let ownDialect: FileDialect? = .i18next
+  let dialectSigns: (any FileDialectSigns)? = I18nextSigns()
   let example = #"{ "key": "text" }"#
   /// Settings of other tools may be next to bundles.
   let isForBundlesOnly = false
@@ -14,13 +17,14 @@ struct I18nextFormat: AppleTableFormat, JSONBundleFormat {
   let hasSuffixedPlurals = true
   let countsWholeNumbers = true
   let namesKeysInTexts = true
-  /// i18next has no folder of the source language, so this name isn't one of a folder.
-  let baseFolder = ""
+  let folders: (any LanguageFolderNaming)? = nil
   let hasKeysOfXcode = false
   let hasPlainTexts = false
 
-  /// Other JSON files have the same names, so only a project's configuration says that it has files of i18next.
-  func hasFiles(named name: String) -> Bool { false }
+  /// The default namespace isn't a part of key paths.
+  func keyNamespace(_ names: [String]) -> [String] {
+    names.last == I18nextFile.defaultNamespace ? names.dropLast() : names
+  }
 
   func syntax(of map: SourceMap) -> MessageSyntax? { map.isComposedOfI18next ? .icu : .i18next }
 

@@ -1,23 +1,16 @@
-package import L10nLanguage
+import L10nLanguage
 import L10nMessages
+import L10nText
 
-/// The signs in JSON files that they are those of i18next.
-package struct I18nextSigns {
+/// The signs in JSON files that they are those of i18next: plurals with the categories of their language as suffixes, next
+/// to texts with i18next's placeholders. A JSON file alone doesn't say what it is for.
+struct I18nextSigns: FileDialectSigns {
   private var hasPlaceholder = false
   private var hasPlural = false
 
-  /// Creates the signs of no files.
-  package init() {}
+  var dialect: FileDialect? { hasPlaceholder && hasPlural ? .i18next : nil }
 
-  /// A Boolean value indicating whether the files can hardly be for anything else.
-  package var areClear: Bool { hasPlaceholder && hasPlural }
-
-  /// Adds the signs of a file.
-  ///
-  /// - Parameters:
-  ///   - bytes: UTF-8 without a byte-order mark.
-  ///   - categories: the categories of cardinal numbers in the file's language.
-  package mutating func add(_ bytes: [UInt8], categories: Set<PluralCategory>) {
+  mutating func add(_ bytes: [UInt8], categories: Set<PluralCategory>) {
     if let root = I18nextReader.read(bytes).root { add(root, categories.union([.zero])) }
   }
 

@@ -4,6 +4,8 @@ import L10nText
 protocol JSONBundleFormat: BundleFormat {}
 
 extension JSONBundleFormat {
+  var hasFoldersOfTags: Bool { true }
+
   var separator: [UInt8] { JSONSource.separator }
 
   func keyedText(of bytes: [UInt8], repeated: Bool) -> KeyedText? {

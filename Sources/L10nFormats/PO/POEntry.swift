@@ -37,39 +37,8 @@ struct POEntry {
   var key: String? {
     guard let id = id?.text else { return nil }
     guard let context else { return id }
-    return context.text.map { POKey(context: $0, id: id).written }
+    return context.text.map { ContextKey(context: $0, id: id).written }
   }
-}
-
-/// The key of an entry: its original text, in a context if the file names one.
-package struct POKey {
-  var context: String?
-  var id: String
-
-  /// The character between both in a compiled catalog (GNU gettext manual, "The Format of GNU MO Files").
-  private static let separator: Character = "\u{4}"
-
-  init(context: String?, id: String) {
-    self.context = context
-    self.id = id
-  }
-
-  init(_ written: String) {
-    guard let end = written.firstIndex(of: Self.separator) else {
-      id = written
-      return
-    }
-    context = String(written[..<end])
-    id = String(written[written.index(after: end)...])
-  }
-
-  /// Returns a key as people write and read it: `menu|Open` for `Open` in the context `menu`.
-  package static func shown(_ key: String) -> String {
-    let key = POKey(key)
-    return key.context.map { "\($0)|\(key.id)" } ?? key.id
-  }
-
-  var written: String { context.map { "\($0)\(Self.separator)\(id)" } ?? id }
 }
 
 extension POEntry {

@@ -12,9 +12,6 @@ package enum POFile {
   /// Returns a Boolean value indicating whether a file has the original texts alone.
   package static func isTemplate(_ name: String) -> Bool { name.hasSuffix(".\(templateExtension)") }
 
-  /// Returns the context in a key, or `nil` if the key is an original text alone.
-  package static func context(ofKey key: String) -> String? { POKey(key).context }
-
   /// Returns the names above the keys of a file, without those that say only how it is found.
   ///
   /// - Parameters:

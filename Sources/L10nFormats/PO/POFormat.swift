@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import L10nMessages
 import L10nText
 
@@ -10,20 +11,23 @@ struct POFormat: AppleTableFormat {
   let isForBundlesOnly = true
   let hasTableKeys = true
   let exampleFolder = "ko/\(POFile.categoryFolder)"
-  /// PO files have no folder of the source language, so this name isn't one of a folder.
-  let baseFolder = ""
+  let folders: (any LanguageFolderNaming)? = nil
+  let hasFoldersOfTags = true
   let hasKeysOfXcode = false
   let hasOriginalTexts = true
   let keepsStates = true
   let refusesOtherLanguages = false
-  /// A Boolean value indicating whether the file has the original texts alone.
   var isTemplate = false
 
-  func format(ofFile name: String) -> any BundleFormat { POFormat(isTemplate: POFile.isTemplate(name)) }
+  func format(ofFile name: String, in dialect: FileDialect?) -> any BundleFormat {
+    POFormat(isTemplate: POFile.isTemplate(name))
+  }
+
+  func isBelowLanguage(folder: String) -> Bool { folder == POFile.categoryFolder }
 
   func namespace(in folders: [String], name: String) -> [String] { POFile.namespace(folders, domain: name) }
 
-  func name(ofLanguage language: String) -> String { POLocale.name(of: language) }
+  func name(ofLanguage language: String) -> String { POSIXLocale.name(of: language) }
 
   func syntax(of map: SourceMap) -> MessageSyntax? { map == .poPrintf ? .printf : .verbatim }
 
@@ -65,6 +69,10 @@ struct POFormat: AppleTableFormat {
 
   func formatted(_ bytes: [UInt8], by order: SourceOrder) -> FormattedFile {
     POFormatting.formatted(bytes, by: order)
+  }
+
+  func translation(of template: [UInt8], to language: String) -> [UInt8]? {
+    POTemplate.translation(of: template, to: language)
   }
 
   func marking(_ marks: [String: Bool], in bytes: [UInt8]) -> [UInt8]? {

@@ -55,7 +55,7 @@ struct POHeader {
 extension POHeader {
   /// The language that the file names, or `nil` if it names none that is known.
   var language: LanguageTag? {
-    field("Language").flatMap { LanguageTag(POLocale.tag(of: $0.value)) }.flatMap { $0.hasLocaleData ? $0 : nil }
+    field("Language").flatMap { LanguageTag(POSIXLocale.tag(of: $0.value)) }.flatMap { $0.hasLocaleData ? $0 : nil }
   }
 
   /// The category of each plural form, or `nil` if the header doesn't say the forms.

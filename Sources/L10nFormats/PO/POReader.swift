@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import L10nLanguage
 import L10nText
 
@@ -89,7 +90,7 @@ struct POReader {
     }
     let tag = header.language
     if tag != nil, let written = header.field("Language") {
-      language = .init(name: POLocale.tag(of: written.value), offset: offset(of: written.index))
+      language = .init(name: POSIXLocale.tag(of: written.value), offset: offset(of: written.index))
     }
     readPlurals(header, language: tag, at: entry.id?.range.lowerBound ?? 0)
   }

@@ -2,12 +2,12 @@ import L10nLanguage
 import L10nText
 
 /// New translations of gettext's templates.
-package enum POTemplate {
+enum POTemplate {
   /// Returns a file for the translations of a template to a language, as `msginit` makes it: with the plural forms of the
   /// language, and without any text. `nil` if the template has mistakes.
   ///
   /// - Parameter template: UTF-8 without a byte-order mark.
-  package static func translation(of template: [UInt8], to language: String) -> [UInt8]? {
+  static func translation(of template: [UInt8], to language: String) -> [UInt8]? {
     guard POReader.read(template).isSound else { return nil }
     let entries = POScanner(template).entries
     let forms = LanguageTag(language).flatMap(POPluralCategories.standardValue).flatMap { try? POPluralForms($0) }

@@ -1,3 +1,4 @@
+import L10nAllLanguages
 import L10nLanguage
 import L10nMessages
 import L10nText
@@ -38,7 +39,7 @@ struct POWriter: AppleTableWriter {
     let plurals = LanguageTag(language).flatMap(POPluralCategories.standardValue)
     let fields = [
       "MIME-Version: 1.0", "Content-Type: text/plain; charset=UTF-8", "Content-Transfer-Encoding: 8bit",
-      "Language: \(POLocale.name(of: language))", plurals.map { "Plural-Forms: \($0)" },
+      "Language: \(POSIXLocale.name(of: language))", plurals.map { "Plural-Forms: \($0)" },
     ].compactMap { $0 }
     let text = fields.map { "\($0)\n" }.joined()
     return (["msgid \"\""] + POString.lines("msgstr", text)).map { "\($0)\n" }.joined()
@@ -128,9 +129,9 @@ struct POWriter: AppleTableWriter {
   private mutating func add(
     _ value: POValue, state: String?, source: POValue?, of string: AppleTableString
   ) throws(AppleTextWriter.Inexpressible) {
-    var key = POKey(string.key)
+    var key = ContextKey(string.key)
     if key.context == nil, let source, !source.texts.values.contains(key.id), !source.other.isEmpty {
-      key = POKey(context: key.id, id: source.texts[.one] ?? source.other)
+      key = ContextKey(context: key.id, id: source.texts[.one] ?? source.other)
     }
     let isPlural = value.isPlural || source?.isPlural == true
     var lines = [""]

@@ -26,18 +26,17 @@ package struct LanguagePath {
     self.path = path
   }
 
-  /// - Parameter isSource: a Boolean value indicating whether it is the source language, which Android's folders don't
-  ///   name.
+  /// - Parameter isSource: a Boolean value indicating whether it is the source language, whose folder may not name it.
   package func path(of language: String, isSource: Bool = false) -> String {
     SystemTable.path(path, of: language, isSource: isSource)
   }
 
-  /// The existing files, with their languages; those for all languages in a folder of Android's have its name instead.
+  /// The existing files, with their languages; those for all languages in a folder of their own have its name instead.
   package var files: [(language: String, path: String)] {
     let names = (try? FileSystem.names(in: folder.isEmpty ? "." : folder)) ?? []
     return names.sorted().compactMap { name in
-      if isOfAndroid {
-        let language = name == AndroidFolder.base ? name : AndroidFolder.language(of: name)
+      if let naming {
+        let language = name == naming.base ? name : naming.language(of: name)
         let path = "\(folder)\(name)\(rest)"
         return FileSystem.kind(of: path) == .file ? language.map { ($0, path) } : nil
       }
@@ -49,5 +48,10 @@ package struct LanguagePath {
     }
   }
 
-  private var isOfAndroid: Bool { start == "\(AndroidFolder.base)-" && end.isEmpty }
+  /// The naming of the folders in which the files are, or `nil` if these or the files have languages as they are.
+  private var naming: (any LanguageFolderNaming)? {
+    let naming = BundleFormats.format(ofFile: FilePath.name(path))?.folders
+    let folder = "\(start)\(SystemTable.placeholder)\(end)"
+    return naming.flatMap { !$0.writesTags && $0.name(of: SystemTable.placeholder) == folder ? $0 : nil }
+  }
 }

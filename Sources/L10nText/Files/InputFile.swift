@@ -12,10 +12,8 @@ package struct InputFile: Sendable, Hashable {
   /// The reason why a file or a folder couldn't be read; `nil` for a file that was read.
   package var failure: FileSystem.Failure?
 
-  /// A Boolean value indicating whether apostrophes quote text in its messages, by the settings of Flutter's tools.
-  package var quotesByApostrophes = false
-  /// A Boolean value indicating whether its JSON is that of i18next, by the project's configuration.
-  package var isOfI18next = false
+  /// The way of reading it that settings choose, or `nil` for the usual one.
+  package var dialect: FileDialect?
 
   package init(path: [String], shownPath: String, bytes: [UInt8]) {
     self.path = path

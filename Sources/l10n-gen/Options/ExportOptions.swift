@@ -40,7 +40,7 @@ struct ExportOptions: ParsableArguments {
         let path = FilePath.joined(folder, name)
         guard let bytes = try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit) else { return nil }
         var file = InputFile(path: [FilePath.name(folder), name], shownPath: path, bytes: bytes)
-        file.isOfI18next = table.isOfI18next
+        file.dialect = table.dialect
         return file
       }
     }

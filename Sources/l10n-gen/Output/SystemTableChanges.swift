@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nEditing
+import L10nFormats
 import L10nProject
 import L10nText
 
@@ -26,7 +27,7 @@ struct SystemTableChanges {
     do throws(FileSystem.Failure) {
       let tables = try AppleTableFiles(
         tables, of: catalog, languages: languages, acceptsLosses: acceptsLosses,
-        quotesByApostrophes: { FlutterProject.quotesByApostrophes(at: FilePath.joined(base, $0)) }
+        dialect: { FileDialect.chosen(forFileAt: FilePath.joined(base, $0)) }
       ) { path throws(FileSystem.Failure) in
         let path = FilePath.joined(base, path)
         guard FileSystem.kind(of: path) != nil else { return nil }

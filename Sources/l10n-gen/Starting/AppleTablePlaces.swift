@@ -22,14 +22,12 @@ struct AppleTablePlaces {
   /// Returns the folder of a table; for a table with one language, the folder around the language's folder.
   static func folder(of table: String) -> String {
     let folder = FilePath.parent(table)
-    if BundleFormats.format(ofFile: FilePath.name(table))?.id == .po { return folderOfGettext(folder) }
-    return LanguageFolder(FilePath.name(folder)) == nil ? folder : FilePath.parent(folder)
-  }
-
-  /// Returns the folder around that of a language, `locale` for `locale/ko/LC_MESSAGES`, or any other folder itself.
-  private static func folderOfGettext(_ folder: String) -> String {
-    let outer = FilePath.name(folder) == POFile.categoryFolder ? FilePath.parent(folder) : folder
-    let language = LanguageTag(POLocale.tag(of: FilePath.name(outer)))
+    guard let format = BundleFormats.format(ofFile: FilePath.name(table)), format.hasFoldersOfTags else {
+      return LanguageFolder(FilePath.name(folder)) == nil ? folder : FilePath.parent(folder)
+    }
+    // 'locale' for 'locale/ko/LC_MESSAGES'
+    let outer = format.isBelowLanguage(folder: FilePath.name(folder)) ? FilePath.parent(folder) : folder
+    let language = LanguageTag(POSIXLocale.tag(of: FilePath.name(outer)))
     return outer != folder || language?.hasLocaleData == true ? FilePath.parent(outer) : folder
   }
 

@@ -12,7 +12,7 @@ struct ProjectLayout {
   let linkedTables: [FileSystem.Failure]
   /// The folders that can't be read, with the reason.
   let unreadFolders: [FileSystem.Failure]
-  /// The tables of Android's and Flutter's apps, and of gettext, that aren't among the others.
+  /// The tables of other platforms that aren't among the others.
   let tablesOfOthers: [String]
   /// The listings of stores.
   let listings: ListingPlaces
@@ -51,9 +51,6 @@ struct ProjectLayout {
   let olderSystems: [(project: String, app: OlderSystems)]
 
   private static let tableEndings = [".xcstrings", ".strings", ".stringsdict"]
-  /// The ends of the names of Android's files and of gettext's, which are a project's tables if it has no others.
-  private static let androidEnding = ".xml"
-  private static let gettextEndings = [POFile.fileExtension, POFile.templateExtension].map { ".\($0)" }
   private static let names = ["project.pbxproj", XcodeGenProject.fileName, "Package.swift", InfoPlistRegion.fileName]
 
   /// The names of folders for build products, and for code of others that is kept in the repository.
@@ -65,8 +62,8 @@ struct ProjectLayout {
   ///   submodules are skipped.
   init(translations: String?) {
     let search = FileSearch(
-      endings: Self.tableEndings + FlutterFiles.endings + Self.gettextEndings
-        + [Self.androidEnding, ".swift", ".txt", SwiftGenProject.fileExtension, IntentDefinitions.ending] + Self.names
+      endings: Self.tableEndings + PlatformFiles.endings
+        + [".swift", ".txt", SwiftGenProject.fileExtension, IntentDefinitions.ending] + Self.names
     ) {
       FoldersOfOthers.include($0) || Self.foldersOfCopies.contains($0.lowercased())
     }
@@ -97,15 +94,17 @@ struct ProjectLayout {
     }
     let intents = IntentDefinitions(paths)
     var files = paths.filter { !intents.include($0) }.compactMap(Self.table)
-    let flutter = FlutterFiles(paths, Self.bytes)
-    // A Flutter app has only the tables that the system reads in its folder for iOS.
-    if files.allSatisfy({ FilePath.name($0.path).hasPrefix("InfoPlist.") }), !flutter.tables.isEmpty {
-      files = flutter.tables.compactMap(Self.readTable)
+    let platforms = PlatformFiles.formats.map { PlatformFiles(of: $0, in: paths, Self.bytes) }
+    // The folder for iOS of an app for all platforms has only the tables that the system reads.
+    let areOfSystem = files.allSatisfy { FilePath.name($0.path).hasPrefix("InfoPlist.") }
+    var statement: LanguageSurvey.Statement?
+    for platform in platforms where files.isEmpty || areOfSystem && platform.format.isForAllPlatforms {
+      let own = platform.format.ownDialect == nil ? platform.tables.compactMap(Self.readTable) : []
+      guard !own.isEmpty else { continue }
+      files = own
+      statement = platform.statement
+      break
     }
-    let ofAndroid = paths.filter { $0.hasSuffix(Self.androidEnding) && !AndroidFolder.isOfTests($0) }
-    if files.isEmpty { files = ofAndroid.compactMap(Self.readTable) }
-    let ofGettext = paths.filter { Self.gettextEndings.contains(where: $0.hasSuffix) }
-    if files.isEmpty { files = ofGettext.compactMap(Self.readTable) }
     let filled = files.filter { !$0.isEmpty }
     let found = (filled.isEmpty ? files : filled).map { (path: $0.path, size: $0.size) }
     let unused = UnusedPackages(
@@ -131,8 +130,11 @@ struct ProjectLayout {
     // Those of examples have no strings.
     olderSystems = projects.filter { apps.isEmpty || apps.contains($0.path) }
       .flatMap { path, file in file.olderSystems.map { (path, $0) } }
-    tablesOfOthers = (flutter.tables + ofAndroid + ofGettext).filter { path in
-      !candidates.contains { $0.path == path } && Self.readTable(path)?.isEmpty == false
+    tablesOfOthers = platforms.flatMap { platform in
+      platform.tables.filter { path in
+        guard !candidates.contains(where: { $0.path == path }) else { return false }
+        return platform.format.ownDialect != nil || Self.readTable(path)?.isEmpty == false
+      }
     }
     sizes = used.map(\.size)
     unusedPackages =
@@ -152,7 +154,7 @@ struct ProjectLayout {
       tables.contains { $0.hasSuffix(".xcstrings") }
       ? [] : paths.filter { FilePath.name($0) == InfoPlistRegion.fileName }
     statements = [
-      tables.contains(where: flutter.tables.contains) ? flutter.statement : nil,
+      statement,
       Self.agreed(projects.map { ($0.path, $0.file.developmentRegion) }),
       Self.agreed(generated.map { ($0.path, $0.file.developmentLanguage) }),
       Self.agreed(manifests.map { ($0.path, $0.file.defaultLocalization) }),

@@ -14,8 +14,8 @@ struct StarterConfiguration {
   let languages: [String]
   /// The syntax of the placeholders, or `nil` if all files are tables, or none of the other files has a placeholder.
   let syntax: SyntaxSurvey?
-  /// A Boolean value indicating whether the JSON files are those of i18next.
-  let isOfI18next: Bool
+  /// The format of the JSON files, or `nil` if they have a key for each message.
+  let format: ConfiguredFormat?
   /// The place of the code, and its enum and access.
   let output: StarterOutput
   /// The targets with tables of their own; none if all tables belong to one target.
@@ -38,7 +38,7 @@ struct StarterConfiguration {
     extended = places.extended
     translations = places.paths
     self.languages = languages
-    isOfI18next = places.survey.isOfI18next
+    format = places.survey.dialect.flatMap(ConfiguredFormat.init)
     syntax = places.survey.syntax.flatMap { $0.total > 0 || !places.hasTables ? $0 : nil }
     self.output = output
     self.modules = modules
@@ -108,7 +108,7 @@ struct StarterConfiguration {
   }
 
   private var syntaxLines: String {
-    if isOfI18next {
+    if format == .i18next {
       return """
         # The files are those of i18next: '{{name}}' is a placeholder, and the keys of plurals end in '_one' and '_other'.
         format: i18next

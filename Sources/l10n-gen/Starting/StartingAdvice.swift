@@ -41,7 +41,7 @@ struct StartingAdvice {
   }
 
   private var syntax: String {
-    if configuration.isOfI18next { return "  format        i18next\n" }
+    if let format = configuration.format { return "  format        \(format.rawValue)\n" }
     guard let syntax = configuration.syntax else { return "" }
     let others = syntax.exceptions.map { ", \($0.syntax.rawValue) in \(Console.printable($0.pattern))" }
     return "  syntax        \(syntax.standard.rawValue)\(others.joined())\n"

@@ -74,7 +74,7 @@ struct TranslationPlaces {
   ) throws(Refusal) {
     self.paths = paths
     self.others = others
-    survey = LanguageSurvey(of: files, layout.statements)
+    survey = LanguageSurvey(of: files, layout.statements, in: DialectSurvey.dialect(of: files))
     hasTables = files.contains(where: \.isTable)
     tablesElsewhere = layout.tables.filter { table in
       !paths.contains { $0 == "." || FilePath.isInside(table, $0) }

@@ -30,18 +30,18 @@ enum AppleTableTarget {
 
   /// Only the configuration says that a file is one of i18next's.
   static func i18nextViolations(_ input: [UInt8]) -> [String] {
-    violations(of: input, named: "common.json", in: "en", isOfI18next: true)
+    violations(of: input, named: "common.json", in: "en", dialect: .i18next)
   }
 
   static func poViolations(_ input: [UInt8]) -> [String] { violations(of: input, named: "en.po", in: "po") }
 
   /// A file with one language can also be edited and merged.
   private static func violations(
-    of input: [UInt8], named name: String, in folder: String = "en.lproj", isOfI18next: Bool = false
+    of input: [UInt8], named name: String, in folder: String = "en.lproj", dialect: FileDialect? = nil
   ) -> [String] {
     let path = [folder, name]
     var file = InputFile(path: path, shownPath: path.joined(separator: "/"), bytes: input)
-    file.isOfI18next = isOfI18next
+    file.dialect = dialect
     guard let text = file.text, let format = file.format else { return [] }
     var violations = violations(of: file)
     if let keyed = format.keyedText(of: text), keyed.bytes(separator: format.separator) != text {
@@ -49,7 +49,7 @@ enum AppleTableTarget {
     }
     let lines = LineTable(text)
     // Keys and comments aren't messages, and of several members with one key, only the last one is.
-    let messages = isOfI18next ? Set(texts(of: format.read(text).root).map(\.offset)) : nil
+    let messages = dialect != nil ? Set(texts(of: format.read(text).root).map(\.offset)) : nil
     let values = format.editableTexts(in: text).filter { messages?.contains($0.offset) ?? true }
     for value in values.prefix(50) where format.read(text).isSound {
       let end = value.text.utf8.count
@@ -77,7 +77,7 @@ enum AppleTableTarget {
       violations.append("a string is outside of the file")
     }
     var options = ReadingOptions(source: "en")
-    options.isOfI18next = file.isOfI18next
+    options.dialect = file.dialect
     let catalog = CatalogReader.catalog(of: [file], options: options)
     let paths = Set(catalog.derivedNames.map(\.path))
     if paths.count < catalog.derivedNames.count { violations.append("two keys have one name") }

@@ -3,6 +3,7 @@ import CatalogTestSupport
 @testable import L10nCatalog
 @testable import L10nChecking
 @testable import L10nEditing
+@testable import L10nFormats
 @testable import L10nPipeline
 @testable import L10nText
 
@@ -14,7 +15,7 @@ struct EditedProject {
   init(_ texts: [String: String], names: String? = nil, languages: [String]? = nil) {
     let isOfI18next = texts["en/translation.json"] != nil
     var options = ReadingOptions(source: "en", languages: languages, syntax: isOfI18next ? .i18next : .icu)
-    options.isOfI18next = isOfI18next
+    options.dialect = isOfI18next ? .i18next : nil
     files = ProjectFiles(texts, options: options)
     self.names = names
   }

@@ -4,6 +4,7 @@ import Testing
 
 @testable import L10nCatalog
 @testable import L10nEditing
+@testable import L10nFormats
 @testable import L10nText
 
 @Suite("Files that are converted to another format")
@@ -19,13 +20,13 @@ struct ConversionTests {
 
   private func converted(
     _ files: [String: String], to name: String, source: String = "en", syntax: MessageSyntax = .icu,
-    isOfI18next: Bool = false
+    dialect: FileDialect? = nil
   ) throws -> Result {
     var options = ReadingOptions(source: source, syntax: syntax, usesNamespaces: false)
     options.takesKeysAsTexts = false
     let project = ProjectFiles(files, options: options)
     let conversion = try #require(
-      Conversion(of: project.catalog, from: project.inputs, to: name, isOfI18next: isOfI18next))
+      Conversion(of: project.catalog, from: project.inputs, to: name, dialect: dialect))
     var result = Result(count: conversion.count, leftOut: conversion.leftOut)
     for file in conversion.files {
       let text = String(decoding: file.bytes, as: UTF8.self)
@@ -63,7 +64,7 @@ struct ConversionTests {
         </resources>
 
         """
-      ], to: "t.json", isOfI18next: true)
+      ], to: "t.json", dialect: .i18next)
     #expect(result.leftOut == [])
     let text = try #require(result.files["en"])
     #expect(

@@ -9,7 +9,7 @@ enum I18nextProject {
     files.sorted { $0.key < $1.key }.map { path, text in
       var file = InputFile(
         path: path.split(separator: "/").map(String.init), shownPath: path, bytes: Array(text.utf8))
-      file.isOfI18next = true
+      file.dialect = .i18next
       return file
     }
   }
@@ -17,7 +17,7 @@ enum I18nextProject {
   /// The options of a project whose configuration has `format: i18next`.
   static func options(source: String = "en") -> ReadingOptions {
     var options = ReadingOptions(source: source, syntax: .i18next)
-    options.isOfI18next = true
+    options.dialect = .i18next
     return options
   }
 

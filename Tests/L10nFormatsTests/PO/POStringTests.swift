@@ -39,24 +39,4 @@ struct POStringTests {
     let long = String(repeating: "word ", count: 30)
     #expect(POString.lines("msgstr", long + "\nb", isWrapped: false) == ["msgstr \"\"", "\"\(long)\\n\"", "\"b\""])
   }
-
-  @Test(
-    "languages have gettext's names",
-    arguments: [
-      ("ko", "ko"), ("pt-BR", "pt_BR"), ("zh-Hans", "zh_CN"), ("zh-Hant", "zh_TW"), ("zh-Hant-HK", "zh_HK"),
-      ("sr-Latn", "sr@latin"), ("sr-Latn-ME", "sr_ME@latin"), ("ca-valencia", "ca@valencia"), ("es-419", "es_419"),
-    ])
-  func locales(tag: String, name: String) {
-    #expect(POLocale.name(of: tag) == name)
-  }
-
-  @Test(
-    "gettext's names are languages",
-    arguments: [
-      ("sr@latin", "sr-Latn"), ("sr_RS@latin", "sr-Latn-RS"), ("ca@valencia", "ca-valencia"), ("de_DE.UTF-8", "de_DE"),
-      ("en@quot", "en@quot"), ("ko", "ko"),
-    ])
-  func tags(name: String, tag: String) {
-    #expect(POLocale.tag(of: name) == tag)
-  }
 }

@@ -8,7 +8,7 @@ package struct AppleTableKey: Sendable, Hashable {
   package let key: String
 
   /// The key as people read and type it, which differs for one with a context of gettext.
-  package var shown: String { POKey.shown(key) }
+  package var shown: String { ContextKey(key).shown }
 
   package init(table: String, key: String) {
     self.table = table

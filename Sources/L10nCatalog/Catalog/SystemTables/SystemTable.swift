@@ -1,5 +1,5 @@
 package import L10nFormats
-import L10nText
+package import L10nText
 
 /// A table that `emit` writes for Apple's systems, from the configuration's `tables`.
 package struct SystemTable: Sendable {
@@ -17,8 +17,8 @@ package struct SystemTable: Sendable {
     self.keys = keys
     self.offset = offset
   }
-  /// A Boolean value indicating whether its JSON is that of i18next.
-  package var isOfI18next = false
+  /// The dialect of its files, or `nil` for the usual one of their format.
+  package var dialect: FileDialect?
   /// The content of its files on the disk.
   package var present = AppleTableContent()
 
@@ -43,9 +43,7 @@ package struct SystemTable: Sendable {
 
   /// The format of its files, or `nil` if they aren't tables.
   var format: (any AppleTableFormat)? {
-    var file = InputFile(path: [FilePath.name(path)], shownPath: path, bytes: [])
-    file.isOfI18next = isOfI18next
-    return file.format?.tables
+    BundleFormats.format(ofFile: FilePath.name(path), in: dialect)?.tables
   }
 
   /// Returns a key that its files can have: the key itself, or a name for it.
@@ -65,21 +63,15 @@ package struct SystemTable: Sendable {
 
   /// Returns the path of the file of a language.
   ///
-  /// - Parameter isSource: a Boolean value indicating whether it is the source language, which Android's folders don't
-  ///   name.
+  /// - Parameter isSource: a Boolean value indicating whether it is the source language, whose folder may not name it.
   package func path(of language: String, isSource: Bool = false) -> String {
     Self.path(path, of: language, isSource: isSource)
   }
 
   /// Returns a path in which a language takes the place of the placeholder.
   package static func path(_ path: String, of language: String, isSource: Bool = false) -> String {
-    AndroidFolder.path(path, placeholder: placeholder, language: language, isSource: isSource)
-      ?? path.replacing(placeholder, with: name(of: language, inFile: path))
-  }
-
-  /// Returns a language as the format of a file writes it in paths.
-  private static func name(of language: String, inFile path: String) -> String {
-    if path.hasSuffix(".\(ARBFile.fileExtension)") { return ARBFile.locale(of: language) }
-    return path.hasSuffix(".\(POFile.fileExtension)") ? POLocale.name(of: language) : language
+    BundleFormats.format(ofFile: FilePath.name(path))?
+      .path(path, replacing: placeholder, with: language, isSource: isSource)
+      ?? path.replacing(placeholder, with: language)
   }
 }

@@ -33,9 +33,9 @@ package struct AppleTable {
 
   /// The table whose keys have no namespace: the default table of Apple's systems.
   package static let standardName = "Localizable"
-  /// The tables whose keys have no namespace, including those of Android's and Flutter's apps, and those of gettext
-  /// whose name is only a language.
-  private static let standardNames: Set = [standardName, "strings", ARBFile.tableName, POFile.tableName]
+  /// The tables whose keys have no namespace, including those of formats whose files needn't have a name of their own.
+  private static let standardNames = Set(
+    BundleFormats.all.compactMap { $0.hasTableKeys ? $0.namespace(in: [], name: "").last : nil } + [standardName])
 
   /// Returns a Boolean value indicating whether a file belongs to a table that replaces values of `Info.plist`.
   static func isOfSystem(file path: String) -> Bool {

@@ -40,7 +40,7 @@ package struct BundlePath: Hashable {
     let folders = path.dropLast()
     let recognizer = Recognizer(listed: listed)
     // A template's name is only that of its table.
-    let isTemplate = POFile.isTemplate(name)
+    let isTemplate = format?.isTemplate == true
     let inStem = isTemplate || format?.saysLanguageInFolder == true ? nil : Self.languageInStem(stem, recognizer)
     let folderLanguages = folders.map { folder in
       let name = Self.withoutProjectSuffix(folder)
@@ -68,23 +68,20 @@ package struct BundlePath: Hashable {
   /// Returns the path of another language's file for the same keys, or `nil` if the path doesn't have exactly one
   /// language that can be replaced.
   package static func path(_ path: [String], in language: String, listed: [LanguageTag]?) -> [String]? {
-    let own = BundlePath(path, listed: listed)
-    guard case .found(let written) = own.language, let name = path.last else { return nil }
-    let isOfGettext = fileExtension(name) == POFile.fileExtension
+    let location = BundlePath(path, listed: listed)
+    guard case .found(let written) = location.language, let name = path.last else { return nil }
+    let own = BundleFormats.format(ofFile: name)?.name(ofLanguage: language) ?? language
     var path = path.map { component in
-      if withoutProjectSuffix(component) != written { return component }
-      if isOfGettext { return POLocale.name(of: language) }
-      return LanguageFolder(component)?.name(of: language)
-        ?? component.replacing(written, with: language, maxReplacements: 1)
+      withoutProjectSuffix(component) == written
+        ? LanguageFolder(component)?.naming.name(of: language) ?? own : component
     }
     let stem = stem(name)
     if let inStem = languageInStem(stem, Recognizer(listed: listed)) {
-      let new = BundleFormats.format(ofFile: name)?.name(ofLanguage: language) ?? language
-      path[path.count - 1] = stem.dropLast(inStem.length) + new + name.dropFirst(stem.count)
+      path[path.count - 1] = stem.dropLast(inStem.length) + own + name.dropFirst(stem.count)
     }
     let other = BundlePath(path, listed: listed)
     guard case .found(let found) = other.language, LanguageNames.areSame(found, language),
-      other.namespace == own.namespace
+      other.namespace == location.namespace
     else { return nil }
     return path
   }
@@ -104,8 +101,8 @@ package struct BundlePath: Hashable {
     LanguageFolder(folder)?.language ?? locale(folder)
   }
 
-  /// Returns the tag for a language of gettext with a modifier, `sr@latin`, or any other text as it is.
-  private static func locale(_ text: String) -> String { text.contains("@") ? POLocale.tag(of: text) : text }
+  /// Returns the tag for a locale with a modifier, `sr@latin`, or any other text as it is.
+  private static func locale(_ text: String) -> String { text.contains("@") ? POSIXLocale.tag(of: text) : text }
 
   /// Returns the language in the stem, which may be all of it or its end, with its length there and the part before it.
   private static func languageInStem(

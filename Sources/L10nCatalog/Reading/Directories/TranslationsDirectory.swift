@@ -59,7 +59,7 @@ package enum TranslationsDirectory {
     var walk = Walk(tree: FileSystemTree(), root: root, paths: paths)
     try walk.visit([], at: root)
     guard walk.files.isEmpty else {
-      let files = walk.files.withFlutterSettings(in: FileSystemTree(), at: root)
+      let files = walk.files.inChosenDialects(of: FileSystemTree(), at: root)
       return Contents(files: files, linksPassedOver: walk.linksPassedOver)
     }
     if let link = walk.linksPassedOver.first { throw link }
@@ -111,20 +111,22 @@ package enum TranslationsDirectory {
     else { return nil }
     let parent = FilePath.parent(FilePath.absolute(path, in: FileSystem.workingDirectory))
     let folder = FilePath.name(parent)
-    let folders = folder == POFile.categoryFolder ? [FilePath.name(FilePath.parent(parent)), folder] : [folder]
+    let folders = format.isBelowLanguage(folder: folder) ? [FilePath.name(FilePath.parent(parent)), folder] : [folder]
     guard
-      folder == format.tables?.baseFolder || POFile.isTemplate(path)
+      folder == format.tables?.folders?.base || format.isTemplate
         || BundlePath(folders + [FilePath.name(path)], listed: nil).language != .none
     else {
       throw FileSystem.Failure(
-        path: path, reason: "this file doesn't say its language; move it to a folder such as \(format.exampleFolder)")
+        path: path,
+        reason:
+          "this file doesn't say its language; \(format.advice(forLanguageOf: BundlePath.stem(FilePath.name(path))))")
     }
     let others = [FormatName.companion(of: path)].compactMap { $0 }.filter { FileSystem.kind(of: $0) == .file }
     var files: [InputFile] = []
     for path in [path] + others {
       let bytes = try FileSystem.bytes(of: path, limit: InputFile.sizeLimit + 1)
       var file = InputFile(path: folders + [FilePath.name(path)], shownPath: path, bytes: bytes)
-      file.quotesByApostrophes = FlutterProject.quotesByApostrophes(at: path)
+      file.dialect = .chosen(forFileAt: path)
       files.append(file)
     }
     return files
@@ -143,7 +145,7 @@ package enum TranslationsDirectory {
     if isSingleFile(root, in: tree) { return try files(withCatalog: root, in: tree, shownAs: paths.directory) }
     var walk = Walk(tree: tree, root: root, paths: paths)
     try walk.visit([], at: root)
-    return walk.files.withFlutterSettings(in: tree, at: root)
+    return walk.files.inChosenDialects(of: tree, at: root)
   }
 
   private static func files(

@@ -56,8 +56,8 @@ package struct LanguageSurvey {
   package let languages: [Language]
   /// The syntax of the placeholders; `nil` if all files are tables, whose syntax is known.
   package let syntax: SyntaxSurvey?
-  /// A Boolean value indicating whether the JSON files are those of i18next.
-  package let isOfI18next: Bool
+  /// The dialect in which the files were read, or `nil` for the usual one of each format.
+  package let dialect: FileDialect?
   /// The reason why the first language is the source; `nil` if another is as likely.
   package let evidence: Evidence?
 
@@ -65,9 +65,9 @@ package struct LanguageSurvey {
   ///
   /// - Parameters:
   ///   - statements: statements of the project's files about the source language, the most reliable first.
-  ///   - isOfI18next: a Boolean value indicating whether JSON files are those of i18next, or `nil` to find out.
-  package init(of files: [InputFile], _ statements: [Statement] = [], isOfI18next: Bool? = nil) {
-    self.isOfI18next = isOfI18next ?? I18nextEvidence.isIn(files)
+  ///   - dialect: the dialect of the files, or `nil` for the usual one of each format.
+  package init(of files: [InputFile], _ statements: [Statement] = [], in dialect: FileDialect? = nil) {
+    self.dialect = dialect
     let written = files.compactMap { file -> String? in
       if case .found(let language) = BundlePath(file.path, listed: nil).language { language } else { nil }
     }
@@ -89,7 +89,7 @@ package struct LanguageSurvey {
       return
     }
     let catalog: Catalog
-    (catalog, syntax) = Self.catalog(of: files, source: first, isOfI18next: self.isOfI18next)
+    (catalog, syntax) = Self.catalog(of: files, source: first, in: dialect)
     let found = catalog.languages(ofFiles: files)
     if let evidence = source?.1 {
       let index = LanguageNames.name(of: first, among: found.map(\.name)).flatMap { name in
@@ -117,14 +117,14 @@ package struct LanguageSurvey {
 
   /// Returns the files as a catalog, in the syntaxes that read most placeholders.
   private static func catalog(
-    of files: [InputFile], source: String, isOfI18next: Bool
+    of files: [InputFile], source: String, in dialect: FileDialect?
   ) -> (Catalog, SyntaxSurvey?) {
     // Strings that the source language doesn't have must be visible.
     var options = ReadingOptions(source: source)
     options.takesKeysAsTexts = false
-    options.isOfI18next = isOfI18next
+    options.dialect = dialect
     let catalog = CatalogReader.catalog(of: files, options: options)
-    guard !isOfI18next, files.contains(where: { !$0.isTable && !$0.isSettings }) else { return (catalog, nil) }
+    guard dialect == nil, files.contains(where: { !$0.isTable && !$0.isSettings }) else { return (catalog, nil) }
     let survey = SyntaxSurvey(of: catalog, from: files)
     guard survey.choice != options.syntax else { return (catalog, survey) }
     options.syntax = survey.choice

@@ -97,14 +97,7 @@ private enum UnclearLanguage: Facts {
       let otherwise = canBothExist ? ", or list both in 'languages'" : ""
       return "'\(second)' is the same language as '\(first)'; write it in one way\(otherwise)"
     case .noLanguage(let id, let name):
-      let format = BundleFormats.format(id)
-      let ending = format.fileExtensions[0]
-      let advice =
-        !format.saysLanguageInFolder && format.tableName != nil
-        ? "name it like 'app_ko.\(ending)', or add '@@locale'"
-        : format.hasTableKeys
-          ? "move it to a folder like '\(format.exampleFolder)'"
-          : "name it like '\(name).ko.\(ending)' or 'ko/\(name).\(ending)'"
+      let advice = BundleFormats.format(id).advice(forLanguageOf: name)
       return "this file isn't read, because no part of its path is a language; \(advice)"
     case .unlisted(let language):
       return

@@ -80,7 +80,7 @@ struct ConvertCommand: ParsableCommand {
     guard
       let conversion = Conversion(
         of: outcome.catalog, from: files.map(\.file), to: FilePath.name(output), in: syntax ?? .standard,
-        isOfI18next: writesI18next, acceptsLosses: losses.areAccepted),
+        dialect: writesI18next ? .i18next : nil, acceptsLosses: losses.areAccepted),
       !conversion.files.isEmpty || !conversion.leftOut.isEmpty
     else {
       throw Refusal.usage("'\(input)' has no strings that can be converted")
@@ -148,8 +148,8 @@ struct ConvertCommand: ParsableCommand {
 
   /// Returns the options for reading the files, or `nil` if they have no strings.
   private func options(for files: [InputFile]) -> ReadingOptions? {
-    let readsI18next = i18next && !writesI18next
-    let survey = LanguageSurvey(of: files, isOfI18next: readsI18next)
+    let dialect: FileDialect? = i18next && !writesI18next ? .i18next : nil
+    let survey = LanguageSurvey(of: files, in: dialect)
     guard let first = survey.languages.first else {
       // The strings that are left out are listed even if the files have no others.
       return files.contains { !$0.unreadKeys.isEmpty } ? ReadingOptions(source: "en", usesNamespaces: false) : nil
@@ -160,7 +160,7 @@ struct ConvertCommand: ParsableCommand {
     let syntax = survey.syntax?.standard ?? .standard
     var options = ReadingOptions(source: source.name, syntax: syntax, usesNamespaces: false)
     options.takesKeysAsTexts = survey.evidence == .originalTexts
-    options.isOfI18next = readsI18next
+    options.dialect = dialect
     return options
   }
 
@@ -185,7 +185,7 @@ struct ConvertCommand: ParsableCommand {
       do {
         let bytes = try FileSystem.bytes(of: path, limit: InputFile.sizeLimit + 1)
         var file = InputFile(path: [FilePath.name(path)], shownPath: path, bytes: bytes)
-        file.quotesByApostrophes = FlutterProject.quotesByApostrophes(at: path)
+        file.dialect = .chosen(forFileAt: path)
         if let language { file.path.insert(language, at: 0) }
         files.append((language, file))
       } catch {

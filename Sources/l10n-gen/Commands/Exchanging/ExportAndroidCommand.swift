@@ -38,7 +38,7 @@ extension ExportCommand {
 
     func run() throws {
       let format = BundleFormats.format(ofFile: FilePath.name(output))
-      guard output.contains("\(AndroidFolder.base)-\(SystemTable.placeholder)/"), format?.id == .android else {
+      guard output.contains("values-\(SystemTable.placeholder)/"), format?.id == .android else {
         throw Refusal.usage(
           "--output '\(output)' isn't a path of Android's files; write one such as 'res/values-{language}/strings.xml'")
       }

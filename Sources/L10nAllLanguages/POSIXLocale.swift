@@ -1,7 +1,7 @@
 import L10nLanguage
 
-/// Languages as gettext names them (GNU gettext manual, "Locale Names"): `zh_TW`, `sr@latin`.
-package enum POLocale {
+/// Languages as locales of POSIX are named (IEEE Std 1003.1, 8.2; GNU gettext manual, "Locale Names"): `zh_TW`, `sr@latin`.
+package enum POSIXLocale {
   /// The scripts and variants that modifiers say.
   private static let modifiers = [
     "latin": "Latn", "cyrillic": "Cyrl", "arabic": "Arab", "devanagari": "Deva", "hebrew": "Hebr",
