@@ -117,20 +117,20 @@ extension CatalogOverview {
       let below = indexes.filter { glob.matches(catalog.keys.segments(catalog.messages[$0].key)) }
       if !below.isEmpty { return below }
     }
-    let searched = word.lowercased()
+    let searched = SearchedText(word)
     let containing = indexes.filter { index in
       let message = catalog.messages[index]
-      return message.keyPath.lowercased().contains(searched)
+      return searched.isIn(message.keyPath)
         || message.texts.enumerated().contains { language, text in
           text.map { shows($0, in: language, searched) } ?? false
         }
     }
-    return containing.isEmpty ? messages(shownAs: searched) : containing
+    return containing.isEmpty ? messages(shownAs: searched.lowercased) : containing
   }
 
-  private func shows(_ text: LocalizedMessage, in language: Int, _ searched: String) -> Bool {
-    text.stored.texts.contains { $0.lowercased().contains(searched) }
-      || shownPatterns(of: text, in: language).contains { $0.plainText?.lowercased().contains(searched) == true }
+  private func shows(_ text: LocalizedMessage, in language: Int, _ searched: SearchedText) -> Bool {
+    text.stored.texts.contains(where: searched.isIn)
+      || shownPatterns(of: text, in: language).contains { $0.plainText.map(searched.isIn) ?? false }
   }
 
   /// Returns the messages that may be shown as a sentence, those that share most of it first.
@@ -139,7 +139,10 @@ extension CatalogOverview {
       let patterns = catalog.messages[index].texts.enumerated().flatMap { language, text in
         text.map { shownPatterns(of: $0, in: language) } ?? []
       }
-      let agreement = patterns.compactMap { ShownSentences(of: $0).agreement(with: sentence) }.max()
+      // One without arguments has been looked for.
+      let agreement = patterns.compactMap { pattern in
+        pattern.isPlainText ? nil : ShownSentences(of: pattern).agreement(with: sentence)
+      }.max()
       return agreement.map { (index, $0) }
     }
     return found.sorted { ($1.agreement, $0.index) < ($0.agreement, $1.index) }.map(\.index)

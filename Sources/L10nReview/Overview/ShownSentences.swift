@@ -78,9 +78,10 @@ struct ShownSentences {
   private static func ownCount(of texts: [String]) -> Int { texts.reduce(0) { $0 + $1.count { !$0.isWhitespace } } }
 
   private static func agreement(of texts: [String], with sentence: String) -> Int? {
+    guard texts.count > 1, sentence.hasPrefix(texts[0]), sentence.hasSuffix(texts[texts.count - 1]) else { return nil }
     // Arguments alone would match anything.
     let own = ownCount(of: texts)
-    guard texts.count > 1, own > 1, own * 3 >= sentence.count, sentence.hasPrefix(texts[0]) else { return nil }
+    guard own > 1, own * 3 >= sentence.count else { return nil }
     var rest = sentence.dropFirst(texts[0].count)
     for text in texts.dropFirst().dropLast() where !text.isEmpty {
       guard let range = rest.firstRange(of: text) else { return nil }
