@@ -42,6 +42,26 @@ struct SourcesCommandTests {
     #expect(json.output.contains("\"sources\":{\"android/app/src/main/res\":{\"en\":"))
   }
 
+  @Test("init finds the files of i18next by what they show, since their names don't say it")
+  func i18next() throws {
+    let sandbox = try Sandbox(
+      files.merging([
+        "web/locales/en/translation.json":
+          #"{ "store_title": "Stores of {{name}}", "visit_one": "1 visit", "visit_other": "{{count}}" }"#,
+        "web/locales/ko/translation.json": #"{ "store_title": "{{name}}의 매장", "visit_other": "방문 {{count}}회" }"#,
+        "web/data/en.json": #"{ "store_title": "Stores" }"#,
+        "web/data/ko.json": #"{ "store_title": "매장" }"#,
+        "web/package.json": "{",
+      ]) { $1 })
+    #expect(try sandbox.run("init", "--source", "en").status == 0)
+    let settings = try sandbox.read("l10n.yml")
+    let place = "{ path: web/locales, format: i18next }"
+    #expect(settings.contains("\n# sources: [android/app/src/main/res, \(place)]\n"), "\(settings)")
+    try sandbox.write(settings.replacing("# sources", with: "sources"), to: "l10n.yml")
+    let run = try sandbox.run("check")
+    #expect(run.output.contains("web/locales/en/translation.json:1:19: warning: en 'store_title'"), "\(run.output)")
+  }
+
   @Test("report and show have the differences next to their strings, and what is wrong with the other platform alone")
   func reports() throws {
     let settings = "source: en\ntranslations: App\nsources: [android/app/src/main/res]\n"
