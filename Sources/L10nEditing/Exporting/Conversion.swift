@@ -70,6 +70,7 @@ package struct Conversion {
     } else {
       writeBundles()
     }
+    noteLostNames()
   }
 
   /// Returns the path of a message in the new files: the words of its key if these identify it, or else the key as it
@@ -90,6 +91,24 @@ package struct Conversion {
 
   private mutating func leaveOut(_ key: String, _ language: String?, _ reason: String) {
     leftOut.append("'\(key)'\(language.map { " in \($0)" } ?? ""): \(reason)")
+  }
+
+  /// Notes the names of arguments that the files don't have, by reading them again.
+  private mutating func noteLostNames() {
+    var options = ReadingOptions(source: catalog.languages.first ?? "", syntax: syntax, usesNamespaces: false)
+    options.dialect = format.ownDialect
+    let inputs = files.map { file in
+      let ending = file.isCompanion ? format.tables?.companionExtension : nil
+      let name = "\(AppleTable.standardName).\(ending ?? format.fileExtensions[0])"
+      let folder = file.language.map { format.folders?.name(of: $0) ?? $0 }
+      return InputFile(path: [folder, name].compactMap { $0 }, shownPath: name, bytes: file.bytes)
+    }
+    let messages = catalog.inOrder.map { message in
+      (format.hasTableKeys ? key(of: message) : KeySegment.path(path(of: message)), message)
+    }
+    let new = CatalogReader.catalog(of: options.configured(inputs), options: options)
+    guard let sentence = LostArgumentNames(of: messages, in: new).sentence else { return }
+    if acceptsLosses { simplified.append(sentence) } else { leftOut.append(sentence) }
   }
 
   // MARK: All languages in one file

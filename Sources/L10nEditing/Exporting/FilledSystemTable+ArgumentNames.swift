@@ -18,12 +18,7 @@ extension FilledSystemTable {
   private static func names(of message: CatalogMessage, in file: CatalogMessage) -> [String: String] {
     let own = message.source?.arguments.map(\.name) ?? []
     let others = file.source?.arguments.map(\.name) ?? []
-    guard own.count == others.count, own != others, own.allSatisfy(isPosition) else { return [:] }
+    guard own.count == others.count, own != others, own.allSatisfy(LostArgumentNames.isPosition) else { return [:] }
     return Dictionary(zip(own, others)) { first, _ in first }
-  }
-
-  /// Returns a Boolean value indicating whether a name was made of an argument's position: `arg1`.
-  private static func isPosition(_ name: String) -> Bool {
-    name.hasPrefix("arg") && name.count > 3 && name.dropFirst(3).allSatisfy(\.isWholeNumber)
   }
 }

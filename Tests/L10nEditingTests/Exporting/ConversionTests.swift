@@ -16,18 +16,19 @@ struct ConversionTests {
     var companions: [String: String] = [:]
     var count: Int
     var leftOut: [String]
+    var simplified: [String]
   }
 
   private func converted(
     _ files: [String: String], to name: String, source: String = "en", syntax: MessageSyntax = .icu,
-    dialect: FileDialect? = nil
+    dialect: FileDialect? = nil, acceptsLosses: Bool = false
   ) throws -> Result {
     var options = ReadingOptions(source: source, syntax: syntax, usesNamespaces: false)
     options.takesKeysAsTexts = false
     let project = ProjectFiles(files, options: options)
     let conversion = try #require(
-      Conversion(of: project.catalog, from: project.inputs, to: name, dialect: dialect))
-    var result = Result(count: conversion.count, leftOut: conversion.leftOut)
+      Conversion(of: project.catalog, from: project.inputs, to: name, dialect: dialect, acceptsLosses: acceptsLosses))
+    var result = Result(count: conversion.count, leftOut: conversion.leftOut, simplified: conversion.simplified)
     for file in conversion.files {
       let text = String(decoding: file.bytes, as: UTF8.self)
       if file.isCompanion {
@@ -69,6 +70,24 @@ struct ConversionTests {
     let text = try #require(result.files["en"])
     #expect(
       text.contains("\"p_other\": \"{{count, number}} x\"") && text.contains("\"p_one\": \"one {{arg2}}\""), "\(text)")
+  }
+
+  private static let lostNames =
+    "the argument name 'store' of 'a', and those of 1 other string: the format has only positions; names.yml can name them"
+
+  @Test(
+    "names of arguments that a format can't hold are reported",
+    arguments: [
+      ("t.strings", true), ("t.xcstrings", true), ("strings.xml", true), ("t.po", true), ("t.json", false),
+      ("t.arb", false),
+    ])
+  func argumentNames(file: String, areLost: Bool) throws {
+    let text = "a: \"{store}, {count, plural, one{# day} other{# days}}\"\nb: \"{x} {y}\"\nc: \"{arg1}\"\nd: e\n"
+    let result = try converted(["en.yml": text], to: file)
+    #expect(result.leftOut == (areLost ? [Self.lostNames] : []))
+    let accepted = try converted(["en.yml": text], to: file, acceptsLosses: true)
+    #expect(accepted.leftOut.isEmpty)
+    #expect(accepted.simplified == (areLost ? [Self.lostNames] : []))
   }
 
   @Test("files without strings become no file", arguments: ["a.yml", "a.json", "a.strings", "a.xcstrings"])
