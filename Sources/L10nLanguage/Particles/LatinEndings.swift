@@ -57,22 +57,22 @@ enum LatinEndings {
     m n me ne mb combe ng nh ngh ngue
     ck ak omsak ik paik ok uk jek ^erik ^derik ndrik onik aek oek erek trek hrek ooke york talk geek greek ffolk rfolk
     ac ec ic oc uc dillac ^quebec ^medoc daq oniq itech ostech antech ^caltech ^zach iddich doch loch noch poch
-    ap ^cheap ep ip op up yp pp haccp yrup rrup scoop snoop doop
-    ab ob ub abb ebb web leb tlib zlib
+    ap cheap ep ip op up yp pp haccp yrup rrup scoop snoop doop
+    ab ob ub bb web leb tlib zlib ^rib crib
     at et ^duet banquet niquet it cuit duit ot ^dot foot out but put cut gut hut nut ^rut strut kadot tt ette rlotte tweet
     rrot roulette melette brunette eanette orvette kayak
-    ocolate template ^private ^climate ultimate minute avorite avourite pposite omposite echnique
+    ocolate template ^pirate ^private ^climate ultimate minute avorite avourite pposite omposite echnique
     type europe big bag dog dogg peg rdbeg roaig good ^god ipod rpod homepod pods ympics
 
     """
 
   private static let vowels = """
     eak oak aik stalk yak rck nck check knock shock ^schick nook mook ^ok
-    vip ^chic ^heic ^iot ^ott ^aac aab aub slab hub ^sub osaic ooc
+    vip ^chic ^heic ^iot ^ott ^aac aab aub slab hub ^sub ^tub ^knob osaic ooc
     eap oap soup oop jeep ^champ
     eat oat abat abitat dat jarat rrat urat uet ait eit oit uit eet oot ^bout ^scout ^shout ^spout sprout ^stout ^trout
-    rtt watt ^pitt schmitt ^witt ^mott ^lott ^set ^kit ^hit ^bit ^nut ^knut ^jet ^mat ^bat
-    ^diet ^quiet ^fiat ^edit ^exit upbit qubit ybit gabit rabit lobit hyatt arriott mascot merit depot
+    rtt watt ^pitt schmitt ^witt ^mott ^lott ^putt ^set ^kit ^knit ^hit ^bit ^wit ^nut ^knut ^jet ^mat ^bat ^knot
+    ^diet ^quiet ^fiat ^edit ^exit rexit upbit qubit ybit gabit rabit lobit hyatt arriott mascot merit depot
     ^me theme acme phne dne ^peg ^dog hotdog bulldog
 
     """
