@@ -22,8 +22,8 @@ enum LatinEndings {
   /// ``LatinWord/isSpelled`` can't distinguish them from VIP, SEC and VAR.
   static let spokenCapitals = Set(
     """
-    air app apple bag bar big cap car cat cup cut ear far for gap her hip hop hot jar job lab lap lidar mac map nap
-    nor not
+    air app apple bag bar big bob cab cap car cat cup cut dab dot ear far fit for gap get god good hat her hip hop hot
+    jar job lab lap lidar lot mac map mob nap net nor not
     one or our out pop pub rap tab talk tar tip top type up war web xor zip
     """.split(whereSeparator: \.isWhitespace).map(key))
 
