@@ -9,14 +9,15 @@ extension LatinEndings {
 
     """
 
-  /// French n, m and ng before silent letters: 칸, 프랭탕, 블랑, 레스토랑, 로랑, 데샹. Then 샴페인 and 코롱, unlike other words in
+  /// French n, m and ng before silent letters: 칸, 프랭탕, 블랑, 레스토랑, 로랑, 데샹. Then 샴페인, 코롱 and 라빈, unlike other words in
   /// -gne, Croatian -nj, and 뮌헨, 나사렛 and 필리핀.
   static let foreignConsonants = """
     nnes ^nimes ^moines longines uternes ^mans amiens bains temps champ schamps lanc ^franc ^mont ^pont dupont dumont
     aumont clermont
     aurant marant oissant passant ^fondant aurent lorent
+    etements garcons
     rmand ernand terrand ertrand ferrand urand yrand legrand rostand briand
-    hampagne cologne
+    hampagne cologne ^lavigne
     nj
     munich nazareth lippines
 
@@ -26,20 +27,20 @@ extension LatinEndings {
 
   /// Silent final letters in French (뷔페, 모네, 메를로, 르노, 쿠), and endings in ㅠ and ㅡ (마르세유, 부르고뉴, 바게트).
   private static let frenchVowels = """
-    ballet gourmet hevrolet buffet monet manet bernet halet gilet oulet orbet urbet iaget urget
+    ballet gourmet hevrolet buffet rquet squet fouquet monet manet bernet halet gilet oulet orbet urbet iaget urget
     aumet amet ouvet ssenet achet ochet anchet ayet izet abaret ^beret det oiret filet valet sonnet ^millet
-    objet creuset esprit eclat ^etat ocolat quiat ^saens
-    beaumont peugeot erlot ublot pinot enot rnot argot dot rot sot tot uot yot zot aricot tricot ierrot
-    debut fermat confit petit ^coup ^loup
+    objet creuset esprit eclat etat ocolat ccarat quiat ^saens
+    beaumont peugeot erlot ublot pinot enot rnot argot ginot uinot dot rot sot tot uot yot zot aricot tricot ierrot
+    debut fermat confit petit ^coup ^loup souffle
     euil eille ouille euille aille amille astille gne reil teil leil meil ueil
-    aguette nette sette zette lette vette rrette igrette anquette rgette dette liette
+    aguette afayette chette nette sette zette lette vette rrette igrette anquette rgette dette liette
 
     """
 
   /// A final e that is pronounced in Italian, German, Greek, Spanish and Japanese, and French -mme: 단테, 밀레, 네슬레, 옴므.
   /// Then 로마, 밀라노, 세비야, 우크라이나 and 벨기에.
   private static let readVowels = """
-    ^rene avene acne uccine inguine ^heine ^krone apone strone ovolone rpone rrone nnone ttone lzone ricone rleone
+    ^rene ^celine avene acne uccine inguine ^heine ^krone apone strone ovolone rpone rrone nnone ttone lzone ricone rleone
     nemone sephone tigone cione lione rmione hannes innes ^fiennes
     ^jaime anime sesame alme elme tsune akane kone yame yane amane kotone izune yukine jime atsume subame urume agome kaname
     ^le nestle potle chile finale nnale kkale ele abile camole squale ^calle ^valle ^halle ^thule cinelle iatelle rcole

@@ -105,7 +105,7 @@ struct LatinEndingsTests {
       Gabriele 가브리엘레 Semele 세멜레 Adele 아델 Michele 미셸 Steele 스틸 Marrone 마로네 Castiglione 카스틸리오네 Riquelme 리켈메
       Tagliatelle 탈리아텔레 Coccinelle 코치넬레 farfalle 파르팔레 tamale 타말레 Amarone 아마로네 Pune 푸네 Valle 바예 Halle 할레 Thule 툴레
       penne 펜네 edamame 에다마메 gazelle 가젤 bagatelle 바가텔
-      homme 옴므 femme 팜므 gramme 그램 Belgium 벨기에 Milan 밀라노 Zakopane 자코파네 Opole 오폴레 Edirne 에디르네 propane 프로판
+      Celine 셀린느 homme 옴므 femme 팜므 gramme 그램 Belgium 벨기에 Milan 밀라노 Zakopane 자코파네 Opole 오폴레 Edirne 에디르네 propane 프로판
       Pamukkale 파묵칼레 Akane 아카네 Hakone 하코네 Ayame 아야메 Rene 르네 Rome 로마 Le 레
       """))
   func pronouncedE(word: LoanWord) {
@@ -120,7 +120,8 @@ struct LatinEndingsTests {
       Cortot 코르토
       Chalamet 샬라메 Millet 밀레 filet 필레 objet 오브제 Creuset 크루제 esprit 에스프리 chocolat 쇼콜라 Basquiat 바스키아
       Bruxelles 브뤼셀 Arles 아를 Gilles 질 Sauternes 소테른 Longines 론진 Printemps 프랭탕 Bains 뱅 Moines 모인 Marant 마랑 Ferrand 페랑
-      Legrand 르그랑 Dumont 뒤몽
+      Legrand 르그랑 Dumont 뒤몽 Vetements 베트멍 Garcons 가르송 Lavigne 라빈 Pauillac 포이약
+      Fouquet 푸케 Marquet 마르케 Bousquet 부스케 Etretat 에트르타 Baccarat 바카라 Maginot 마지노 Guinot 기노 souffle 수플레
       incessant 인세선트 Holcombe 홀컴 carrot 캐럿 skillet 스킬릿 engines 엔진스
       """))
   func silentFrench(word: LoanWord) {
@@ -131,7 +132,7 @@ struct LatinEndingsTests {
     "French -ette takes ㅡ, and English -ette a final consonant",
     arguments: LoanWord.list(
       """
-      Annette 아네트 Antoinette 앙투아네트 raclette 라클레트 Noisette 누아제트 Suzette 쉬제트 Yvette 이베트 crevette 크르베트 barrette 바레트
+      Annette 아네트 Antoinette 앙투아네트 raclette 라클레트 Noisette 누아제트 Suzette 쉬제트 Yvette 이베트 crevette 크르베트 barrette 바레트 Lafayette 라파예트 Hachette 아셰트 Rochette 로셰트
       Corvette 콜벳 cassette 카세트
       brunette 브루넷 roulette 룰렛 omelette 오믈렛 Jeanette 지넷 cigarette 시가렛
       """))
