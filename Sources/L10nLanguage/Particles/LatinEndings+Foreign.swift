@@ -59,8 +59,8 @@ extension LatinEndings {
     ruk uuk ^tabuk dhoek rup alep antep ynep ostap
     evac ovac irac gerac lzac ignac magnac illac uriac nec vec guedoc zic ovic evic
     kic cic ladic tadic kostic ^loic ^modric perisic kramaric rakitic ^raonic ^cilic mouc
-    ganj njab inab kab wab kub oub yub qub ^bloch krupp adeep ndeep ldeep rdeep
-    kot viet tibet krit hmet muscat passat ^wat aat afat anat irat erat rhat gat ^eilat ohit alit umit jit ^gullit tatt rmatt kchott
+    ganj njab inab kab wab kub oub ayub yyub qub ^bloch krupp adeep ndeep ldeep rdeep
+    kot oviet tibet krit hmet muscat passat ^wat aat afat anat irat erat rhat gat ^eilat ohit alit umit jit ^gullit tatt rmatt kchott
 
     """
 }

@@ -54,10 +54,10 @@ enum LatinEndings {
 
   /// Most words in -eb, -ek, -ib, -q and -ut aren't English and end in ㅡ, so only the English ones are here.
   private static let consonants = """
-    m n me ne mb combe ng nh ngh ngue
-    ck ak omsak ik paik ok uk jek ^erik ^derik ndrik onik aek oek erek trek hrek ooke york talk geek greek ffolk rfolk
+    m n me ne mb combe ng nh ngh ngue ubud
+    ck ak omsak nyak ik ^baik paik ok uk jek ^erik ^derik ndrik onik aek oek erek trek hrek ooke york talk geek greek ffolk rfolk
     ac ec ic oc uc auillac dillac ^quebec ^medoc daq oniq itech ostech antech ^caltech ^zach iddich doch loch noch poch
-    ap cheap ep ip op up yp pp haccp yrup rrup scoop snoop doop
+    ap cheap ^reap ep ip op up yp pp haccp yrup rrup scoop snoop doop
     ab ob ub bb web leb tlib zlib ^rib crib
     at et ^duet banquet niquet it cuit duit ot ^dot foot out but put cut gut hut nut ^rut strut kadot tt ette rlotte tweet
     rrot roulette melette brunette eanette orvette kayak

@@ -67,7 +67,7 @@ struct LatinEndingsTests {
       Dubcek 둡체크 Marek 마레크 Radek 라데크 Melnik 멜니크 Kovacik 코바치크 Kopernik 코페르니크 Poljak 폴랴크
       Pasternak 파스테르나크 Frederik 프레데리크 Tobruk 토브루크 Makovec 마코베츠 Jovanovac 요바노바츠 Ruzic 루지치
       Sadat 사다트 Murat 무라트 Windhoek 빈트후크 Helmut 헬무트 Beirut 베이루트 Inuit 이누이트 Tariq 타리크 Saadiq 사디크
-      Rajkot 라지코트 Habib 하비브 Zagreb 자그레브 Ayoub 아유브 Schwab 슈바프
+      Rajkot 라지코트 Habib 하비브 Zagreb 자그레브 Ayoub 아유브 Ayub 아유브 Soviet 소비에트 Schwab 슈바프
       Rostock 로스토크 Ragnarok 라그나로크 Shevchuk 셰우추크 Tieck 티크 Gluck 글루크 Bartok 버르토크 yak 야크 Dayak 다야크
       Krupp 크루프 Hallstatt 할슈타트 Zermatt 체르마트 Passat 파사트 Muscat 무스카트 Advocaat 아드보카트 Manat 마나트
       Kastrup 카스트루프 Nuuk 누크 Modric 모드리치 Jokic 요키치 Doncic 돈치치
@@ -84,6 +84,7 @@ struct LatinEndingsTests {
     "the stop of an English or Korean ending is a final consonant next to such endings",
     arguments: LoanWord.list(
       """
+      Viet 비엣 Reap 립 Ubud 우붓 Seminyak 스미냑 Baik 백 Donghyub 동협 Junyub 준엽
       Gojek 고젝 Somsak 솜삭 Novak 노박 Caltech 칼텍 deep 딥 Derek 데릭 Erik 에릭 Shrek 슈렉 trek 트렉 Paik 백 Brooke 브룩 Quebec 퀘벡 Aztec 아즈텍 Alec 알렉 Ioniq 아이오닉 Nasdaq 나스닥
       web 웹 Caleb 케일럽 celeb 셀럽 chat 챗 format 포맷 combat 컴뱃 input 인풋 haircut 헤어컷 peanut 피넛
       halibut 핼리벗 workout 워크아웃 timeout 타임아웃 circuit 서킷 duet 듀엣 banquet 뱅큇 Enoch 에녹 Murdoch 머독 Dot 닷
