@@ -1,16 +1,16 @@
 /// Endings of words that Korean doesn't read like English: silent final letters in French, a final e that is pronounced
 /// in other languages, stops that are always written with ㅡ, and places with a Korean name of their own.
 extension LatinEndings {
-  /// ㄹ: 디올, 세이셸, 아델; Croatian -lj; 브뤼셀.
+  /// ㄹ: 디올, 세이셸, 아델; Croatian -lj; 브뤼셀, 하이얼, 몽골.
   static let foreignRieuls = """
     ^dior ^arles ^gilles helles xelles adele eele ichele ntele
     lj
-    brussels
+    brussels ^haier mongolia
 
     """
 
   /// French n, m and ng before silent letters: 칸, 프랭탕, 블랑, 레스토랑, 로랑, 데샹. Then 샴페인, 코롱 and 라빈, unlike other words in
-  /// -gne, Croatian -nj, and 뮌헨, 나사렛 and 필리핀.
+  /// -gne, Croatian -nj, and 뮌헨, 나사렛, 필리핀, 플라톤 and 홀란.
   static let foreignConsonants = """
     nnes ^nimes ^moines longines uternes ^mans amiens bains temps champ schamps lanc ^franc ^mont ^pont dupont dumont
     aumont clermont
@@ -19,7 +19,7 @@ extension LatinEndings {
     rmand ernand terrand ertrand ferrand urand yrand legrand rostand briand
     hampagne cologne ^lavigne
     nj
-    munich nazareth lippines
+    munich nazareth lippines ^plato haaland
 
     """
 
@@ -38,16 +38,16 @@ extension LatinEndings {
     """
 
   /// A final e that is pronounced in Italian, German, Greek, Spanish and Japanese, and French -mme: 단테, 밀레, 네슬레, 옴므.
-  /// Then 로마, 밀라노, 세비야, 우크라이나 and 벨기에.
+  /// Then 로마, 밀라노, 세비야, 우크라이나, 벨기에 and 아리스토텔레스.
   private static let readVowels = """
     ^rene ^celine avene acne uccine inguine ^heine ^krone apone strone ovolone rpone rrone nnone ttone lzone ricone rleone
     nemone sephone tigone cione lione rmione hannes innes ^fiennes
-    ^jaime anime sesame alme elme tsune akane kone yame yane amane kotone izune yukine jime atsume subame urume agome kaname
-    ^le nestle potle chile finale nnale kkale ele abile camole squale ^calle ^valle ^halle ^thule cinelle iatelle rcole
+    ^jaime anime sesame alme elme tsune akane kone yame yane amane kotone izune yukine jime ^hime imane rugame atsume subame urume agome kaname
+    ^le nestle potle chile finale nnale kkale ele abile camole squale ^calle ^valle ^galle ^halle ^thule cinelle iatelle rcole
     ardelle farfalle
     pozole tamale ^amarone ^barone aborone babane kopane dirne ^udine ^opole ^pune
     ^homme ^femme ^penne damame wakame ^selene
-    ^rome ^milan ^turin ^seville ukraine belgium
+    ^rome ^milan ^turin ^seville ukraine belgium ristotle
 
     """
 
@@ -59,7 +59,7 @@ extension LatinEndings {
     ruk uuk ^tabuk dhoek rup alep antep ynep ostap
     evac ovac irac gerac lzac ignac magnac illac uriac nec vec guedoc zic ovic evic
     kic cic ladic tadic kostic ^loic ^modric perisic kramaric rakitic ^raonic ^cilic mouc
-    ganj njab inab kab wab kub oub ayub yyub qub ^bloch krupp adeep ndeep ldeep rdeep
+    ganj njab inab kab wab kub oub ayub yyub qub ^bloch krupp lipp adeep ndeep ldeep rdeep
     kot oviet tibet krit hmet muscat passat ^wat aat afat anat irat erat rhat gat ^eilat ohit alit umit jit ^gullit tatt rmatt kchott
 
     """

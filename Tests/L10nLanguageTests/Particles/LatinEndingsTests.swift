@@ -53,7 +53,7 @@ struct LatinEndingsTests {
     "a final e of Japanese and Italian names is pronounced, and the place has its own name in Korean",
     arguments: LoanWord.list(
       """
-      Kotone 고토네 Kaname 가나메 Hajime 하지메 Natsume 나쓰메 Shizune 시즈네 Akane 아카네 Ercole 에르콜레 Udine 우디네
+      Kotone 고토네 Kaname 가나메 Hajime 하지메 Natsume 나쓰메 Shizune 시즈네 Shimane 시마네 Marugame 마루가메 Hime 히메 Akane 아카네 Ercole 에르콜레 Udine 우디네
       Turin 토리노 monotone 모노톤 surname 서네임 regime 레짐 tribune 트리뷴 Nicole 니콜
       """))
   func namesInE(word: LoanWord) {
@@ -69,7 +69,7 @@ struct LatinEndingsTests {
       Sadat 사다트 Murat 무라트 Windhoek 빈트후크 Helmut 헬무트 Beirut 베이루트 Inuit 이누이트 Tariq 타리크 Saadiq 사디크
       Rajkot 라지코트 Habib 하비브 Zagreb 자그레브 Ayoub 아유브 Ayub 아유브 Soviet 소비에트 Schwab 슈바프
       Rostock 로스토크 Ragnarok 라그나로크 Shevchuk 셰우추크 Tieck 티크 Gluck 글루크 Bartok 버르토크 yak 야크 Dayak 다야크
-      Krupp 크루프 Hallstatt 할슈타트 Zermatt 체르마트 Passat 파사트 Muscat 무스카트 Advocaat 아드보카트 Manat 마나트
+      Krupp 크루프 Philipp 필리프 Hallstatt 할슈타트 Zermatt 체르마트 Passat 파사트 Muscat 무스카트 Advocaat 아드보카트 Manat 마나트
       Kastrup 카스트루프 Nuuk 누크 Modric 모드리치 Jokic 요키치 Doncic 돈치치
       Rakitic 라키티치 Olomouc 올로모우츠 Slovak 슬로바크 Horak 호라크 Burak 부라크 Yitzhak 이츠하크 Hrithik 흐리티크 Milik 밀리크 Tabuk 타부크 Halep 할레프
       Gaziantep 가지안테프 Ostap 오스타프 Virat 비라트 Herat 헤라트 Ferhat 페르하트 Mohit 모히트 Lalit 랄리트 Ranjit 란지트
@@ -104,9 +104,9 @@ struct LatinEndingsTests {
     arguments: LoanWord.list(
       """
       Gabriele 가브리엘레 Semele 세멜레 Adele 아델 Michele 미셸 Steele 스틸 Marrone 마로네 Castiglione 카스틸리오네 Riquelme 리켈메
-      Tagliatelle 탈리아텔레 Coccinelle 코치넬레 farfalle 파르팔레 tamale 타말레 Amarone 아마로네 Pune 푸네 Valle 바예 Halle 할레 Thule 툴레
+      Tagliatelle 탈리아텔레 Coccinelle 코치넬레 farfalle 파르팔레 tamale 타말레 Amarone 아마로네 Pune 푸네 Valle 바예 Galle 갈레 Halle 할레 Thule 툴레
       penne 펜네 edamame 에다마메 gazelle 가젤 bagatelle 바가텔
-      Celine 셀린느 homme 옴므 femme 팜므 gramme 그램 Belgium 벨기에 Milan 밀라노 Zakopane 자코파네 Opole 오폴레 Edirne 에디르네 propane 프로판
+      Celine 셀린느 homme 옴므 femme 팜므 gramme 그램 Belgium 벨기에 Mongolia 몽골 Plato 플라톤 Aristotle 아리스토텔레스 Haaland 홀란 Haier 하이얼 Milan 밀라노 Zakopane 자코파네 Opole 오폴레 Edirne 에디르네 propane 프로판
       Pamukkale 파묵칼레 Akane 아카네 Hakone 하코네 Ayame 아야메 Rene 르네 Rome 로마 Le 레
       """))
   func pronouncedE(word: LoanWord) {
