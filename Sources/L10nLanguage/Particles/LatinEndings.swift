@@ -55,7 +55,7 @@ enum LatinEndings {
   /// Most words in -eb, -ek, -ib, -q and -ut aren't English and end in ㅡ, so only the English ones are here.
   private static let consonants = """
     m n me ne mb combe ng nh ngh ngue ubud
-    ck ak omsak nyak ik ^baik paik ok uk jek ^erik ^derik ndrik onik aek oek erek trek hrek ooke york talk geek greek ffolk rfolk
+    ck ak omsak nyak ik ^baik paik ok uk jek ^malek ^patek ^zizek ^erik ^derik ndrik onik aek oek erek trek hrek ooke york talk geek greek ffolk rfolk
     ac ec ic oc uc auillac dillac ^quebec ^medoc daq oniq itech ostech antech ^caltech ^zach iddich doch loch noch poch
     ap cheap ^reap ep ip op up yp pp haccp yrup rrup scoop snoop doop
     ab ob ub bb web leb tlib zlib ^rib crib
