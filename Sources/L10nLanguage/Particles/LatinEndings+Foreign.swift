@@ -16,7 +16,7 @@ extension LatinEndings {
     aumont clermont
     aurant marant oissant passant ^fondant aurent lorent
     etements garcons
-    rmand ernand terrand ertrand ferrand urand yrand legrand rostand briand
+    rmand ernand terrand ertrand ferrand urand yrand legrand rostand riand
     hampagne cologne ^lavigne
     nj
     munich nazareth lippines ^plato haaland
@@ -33,7 +33,7 @@ extension LatinEndings {
     beaumont peugeot erlot ublot pinot enot rnot argot ginot uinot dot rot sot tot uot yot zot aricot tricot ierrot
     debut fermat confit petit ^coup ^loup souffle
     euil eille ouille euille aille amille astille gne reil teil leil meil ueil
-    aguette afayette chette nette sette zette lette vette rrette igrette anquette rgette dette liette
+    aguette afayette chette chiette nette sette zette lette vette rrette igrette anquette rgette dette liette
 
     """
 
@@ -43,10 +43,10 @@ extension LatinEndings {
     ^rene ^celine avene acne uccine inguine ^heine ^krone apone strone ovolone rpone rrone nnone ttone lzone ricone rleone
     nemone sephone tigone cione lione rmione hannes innes ^fiennes
     ^jaime anime sesame alme elme tsune akane kone yame yane amane kotone izune yukine jime ^hime imane rugame atsume subame urume agome kaname
-    ^le nestle potle chile finale nnale kkale ele abile camole squale ^calle ^valle ^galle ^halle ^thule cinelle iatelle rcole
+    ^le nestle potle chile finale nnale kkale ele abile camole squale ^calle ^valle ^galle ^halle ^thule cinelle iatelle ngole rcole
     ardelle farfalle
     pozole tamale ^amarone ^barone aborone babane kopane dirne ^udine ^opole ^pune
-    ^homme ^femme ^penne damame wakame ^selene
+    ^homme ^femme onsomme ^ne ^penne damame wakame ^selene
     ^rome ^milan ^turin ^seville ukraine belgium ristotle
 
     """

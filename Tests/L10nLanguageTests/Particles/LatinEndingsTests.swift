@@ -106,7 +106,7 @@ struct LatinEndingsTests {
       """
       Gabriele 가브리엘레 Semele 세멜레 Adele 아델 Michele 미셸 Steele 스틸 Marrone 마로네 Castiglione 카스틸리오네 Riquelme 리켈메
       Tagliatelle 탈리아텔레 Coccinelle 코치넬레 farfalle 파르팔레 tamale 타말레 Amarone 아마로네 Pune 푸네 Valle 바예 Galle 갈레 Halle 할레 Thule 툴레
-      penne 펜네 edamame 에다마메 gazelle 가젤 bagatelle 바가텔
+      orecchiette 오레키에테 vongole 봉골레 consomme 콩소메 Ne 네 penne 펜네 edamame 에다마메 gazelle 가젤 bagatelle 바가텔
       Celine 셀린느 homme 옴므 femme 팜므 gramme 그램 Belgium 벨기에 Mongolia 몽골 Plato 플라톤 Aristotle 아리스토텔레스 Haaland 홀란 Haier 하이얼 Milan 밀라노 Zakopane 자코파네 Opole 오폴레 Edirne 에디르네 propane 프로판
       Pamukkale 파묵칼레 Akane 아카네 Hakone 하코네 Ayame 아야메 Rene 르네 Rome 로마 Le 레
       """))
@@ -121,7 +121,7 @@ struct LatinEndingsTests {
       Clouet 클루에 Bouvet 부베 Godot 고도 Auteuil 오퇴유 debut 데뷔 Fermat 페르마 Hublot 위블로 Corot 코로 tarot 타로 Carnot 카르노 Guyot 기요
       Cortot 코르토
       Chalamet 샬라메 Millet 밀레 filet 필레 objet 오브제 Creuset 크루제 esprit 에스프리 chocolat 쇼콜라 Basquiat 바스키아
-      Bruxelles 브뤼셀 Arles 아를 Gilles 질 Sauternes 소테른 Longines 론진 Printemps 프랭탕 Bains 뱅 Moines 모인 Marant 마랑 Ferrand 페랑
+      Bruxelles 브뤼셀 Arles 아를 Gilles 질 Sauternes 소테른 Longines 론진 Printemps 프랭탕 Bains 뱅 Moines 모인 Marant 마랑 Ferrand 페랑 Perriand 페리앙
       Legrand 르그랑 Dumont 뒤몽 Vetements 베트멍 Garcons 가르송 Lavigne 라빈 Pauillac 포이약
       Fouquet 푸케 Marquet 마르케 Bousquet 부스케 Etretat 에트르타 Baccarat 바카라 Maginot 마지노 Guinot 기노 souffle 수플레
       incessant 인세선트 Holcombe 홀컴 carrot 캐럿 skillet 스킬릿 engines 엔진스
