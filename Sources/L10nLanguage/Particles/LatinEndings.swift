@@ -18,13 +18,13 @@ enum LatinEndings {
     return .vowel
   }
 
-  /// Short words that are read as words even in capitals, if their sound isn't that of the last letter's name.
+  /// Short words and Roman numerals that are read as words even in capitals, if their sound isn't that of the last letter's name.
   /// ``LatinWord/isSpelled`` can't distinguish them from VIP, SEC and VAR.
   static let spokenCapitals = Set(
     """
     air app apple bag bar big bob cab cap car cat cup cut dab dot ear far fit for gap get god good hat her hip hop hot
     jar job lab lap lidar lot mac map mob nap net nor not
-    one or our out pop pub rap tab talk tar tip top type up war web xor zip
+    one or our out pop pub rap tab talk tar tip top type up vii viii war web xor zip
     """.split(whereSeparator: \.isWhitespace).map(key))
 
   /// Words in capitals after a period: .NET is 닷넷.
@@ -54,7 +54,7 @@ enum LatinEndings {
 
   /// Most words in -eb, -ek, -ib, -q and -ut aren't English and end in ㅡ, so only the English ones are here.
   private static let consonants = """
-    m n me ne mb combe ng nh ngh ngue ubud
+    m n me ne mb combe ng nh ngh ngue ubud ^vii ^viii
     ck ak omsak nyak ik ^baik paik ok uk jek ^malek ^patek ^zizek ^erik ^derik ndrik onik aek oek erek trek hrek ooke york talk geek greek ffolk rfolk
     ac ec ic oc uc auillac dillac ^quebec ^medoc daq oniq itech ostech antech ^caltech ^zach iddich doch loch noch poch
     ap cheap ^reap ep ip op up yp pp haccp yrup rrup scoop snoop doop

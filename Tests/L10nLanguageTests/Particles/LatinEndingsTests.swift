@@ -210,7 +210,7 @@ struct LoanWord: Sendable, CustomTestStringConvertible {
     """
     SAMSUNG 삼성 STARBUCKS 스타벅스 COUPANG 쿠팡 NAVER 네이버 GOOGLE 구글 APPLE 애플 LINE 라인 SALE 세일 MAC 맥
     OPEC 오펙 APEC 에이펙 JPEG 제이펙 FLAC 플랙 ZIP 집 EPUB 이펍 KOSDAQ 코스닥 POSTECH 포스텍
-    KANG 강 JUNG 정 SEOK 석 BAEK 백 KING 킹 BOMB 봄 MOOC 무크 GOOD 굿 GOD 갓 DOT 닷 FIT 핏 NET 넷 HAT 햇 LOT 롯 MOB 몹 CAB 캡 GAP 갭 LAP 랩 TALK 톡 TYPE 타입 UP 업 7UP 세븐업 OPIc 오픽
+    KANG 강 JUNG 정 SEOK 석 BAEK 백 KING 킹 BOMB 봄 MOOC 무크 GOOD 굿 GOD 갓 DOT 닷 FIT 핏 NET 넷 HAT 햇 LOT 롯 MOB 몹 CAB 캡 VII 세븐 VIII 에잇 IV 포 GAP 갭 LAP 랩 TALK 톡 TYPE 타입 UP 업 7UP 세븐업 OPIc 오픽
     NASDAQ 나스닥 UNICEF 유니세프 UNIQLO 유니클로 CHANEL 샤넬 DIOR 디올 EVENT 이벤트 COUPON 쿠폰
     """)
 
