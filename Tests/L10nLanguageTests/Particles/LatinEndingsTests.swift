@@ -250,7 +250,7 @@ struct LoanWord: Sendable, CustomTestStringConvertible {
     jazz 재즈 pizza 피자 camp 캠프 help 헬프 golfer 골퍼 olive 올리브 drive 드라이브 gray 그레이 blue 블루 white 화이트
     black 블랙 pink 핑크 orange 오렌지 green 그린 gold 골드 silver 실버 knock 노크 mascot 마스코트 boycott 보이콧 template 템플릿 chocolate 초콜릿 nut 너트 mat 매트 merit 메리트 loop 루프 scoop 스쿱 fruit 프루트 circuit 서킷 biscuit 비스킷 shock 쇼크 Chile 칠레 finale 피날레 purple 퍼플 Nestlé 네슬레 Señor 세뇨르 rose 로즈
     edit 에디트 exit 엑시트 Habitat 해비타트 Upbit 업비트 Matt 맷 Bennett 베넷 Everett 에버렛 Garrett 개릿 watt 와트
-    technique 테크닉 boutique 부티크 unique 유니크 private 프라이빗 favorite 페이보릿 elite 엘리트 website 웹사이트
+    technique 테크닉 boutique 부티크 unique 유니크 private 프라이빗 favorite 페이보릿 elite 엘리트 website 웹사이트 README 리드미
     climate 클라이밋 certificate 서티피케이트 omelette 오믈렛 etiquette 에티켓 roulette 룰렛 silhouette 실루엣
     cassette 카세트 baguette 바게트 Gillette 질레트 Snoop 스눕 Mosaic 모자이크 acme 아크메 Pele 펠레 Avene 아벤느
     restaurant 레스토랑 croissant 크루아상 buffet 뷔페 merlot 메를로 Cannes 칸 Mans 망 Blanc 블랑 Monet 모네 Marseille 마르세유
