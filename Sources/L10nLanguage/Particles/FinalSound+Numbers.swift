@@ -33,24 +33,32 @@ extension FinalSound {
     return minutes.trailingZeros == 2 ? .vowel : .consonant
   }
 
-  /// A digit after up to three letters that are read by name is read in English: MP3 엠피쓰리, T1 티원, i7 아이세븐, K-9 케이나인.
+  /// A digit is read in English after letters that are read by name, and after a hyphen: MP3 엠피쓰리, T1 티원, i7 아이세븐,
+  /// EV6 이브이식스, GDDR6 지디디알식스, K-9 케이나인, omega-3 오메가쓰리.
   private static func englishDigit(_ run: DigitRun, after text: ReverseScalars) -> FinalSound? {
     guard run.count == 1 else { return nil }
     var rest = text
-    if rest.last == "-" { _ = rest.removeLast() }
+    let followsHyphen = rest.last == "-"
+    if followsHyphen { _ = rest.removeLast() }
     var letters = 0
-    var areNamed = true
+    var hasVowel = false
+    var hasSmallVowel = false
     rest.removeLast { scalar in
-      guard letters < 4, scalar.isASCII, latinLetter(scalar) != nil else { return false }
-      areNamed = areNamed && !"aeiouy".unicodeScalars.contains(scalar)
+      guard letters <= longestName, scalar.isASCII, let letter = latinLetter(scalar) else { return false }
+      let isVowel = "aeiouy".utf8.contains(letter)
+      hasVowel = hasVowel || isVowel
+      hasSmallVowel = hasSmallVowel || isVowel && scalar.value >= 0x61
       letters += 1
       return true
     }
-    guard letters == 1 || areNamed && (2...3).contains(letters), rest.last.map({ decimalDigit($0) == nil }) ?? true
-    else { return nil }
+    let areNamed = letters == 1 || letters <= 3 && !hasSmallVowel || letters <= longestName && !hasVowel
+    guard letters > 0, areNamed || followsHyphen, rest.last.map({ decimalDigit($0) == nil }) ?? true else { return nil }
     // 제로 원 투 쓰리 포 파이브 식스 세븐 에잇 나인
     return [1, 7, 8, 9].contains(run.last) ? .consonant : .vowel
   }
+
+  /// The greatest number of letters before a digit that are read by name, as in LPDDR5.
+  private static let longestName = 6
 
   /// Removes further parts of the same number, separated by decimal points or commas.
   private static func skipFurtherGroups(of text: inout ReverseScalars) {
