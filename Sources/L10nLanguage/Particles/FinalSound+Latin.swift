@@ -42,7 +42,7 @@ extension FinalSound {
     if word.isSpelled && !isSpoken || isCode(word, after: rest) {
       return letterName(UInt8(truncatingIfNeeded: word.ending))
     }
-    return LatinEndings.sound(of: word)
+    return LatinEndings.sound(of: word, isAfterHyphen: rest.last == "-")
   }
 
   /// Returns a Boolean value indicating whether a word is the two letters of a country or a file type, which are

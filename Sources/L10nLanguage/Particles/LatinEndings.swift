@@ -5,8 +5,10 @@
 /// (북, 앱, 로봇); after a long vowel, a diphthong or another consonant, it takes ㅡ (위크, 라이트, 링크).
 enum LatinEndings {
   /// Returns the sound of a word that isn't spelled out letter by letter.
-  static func sound(of word: LatinWord) -> FinalSound {
-    if word.count < 8 {
+  ///
+  /// After a hyphen, `ok` and `sub` aren't English words but syllables of Korean names: Gyeong-ok 경옥, Jung-sub 정섭.
+  static func sound(of word: LatinWord, isAfterHyphen: Bool) -> FinalSound {
+    if word.count < 8, !(isAfterHyphen && word.endsInBOrK) {
       let wholeWord = word.ending | UInt64(wordStart) << (8 * UInt64(word.count))
       if let sound = table[wholeWord] { return sound }
     }

@@ -82,6 +82,11 @@ struct LatinWord {
     }
   }
 
+  /// A Boolean value indicating whether its last letter is b or k.
+  var endsInBOrK: Bool {
+    letter(0) == UInt8(ascii: "b") || letter(0) == UInt8(ascii: "k")
+  }
+
   /// A Boolean value indicating whether it has four letters and ends like a word: with a stop after a vowel
   /// (OPEC, FLAC, SEOK), also as `ck`, with `ng` or `mb` after a vowel (KANG, BOMB), with a vowel and r (STAR, TOUR),
   /// or with a silent e (HOME, ABLE). In all other cases, the names of the letters would sound the same.

@@ -84,7 +84,7 @@ struct LatinEndingsTests {
     "the stop of an English or Korean ending is a final consonant next to such endings",
     arguments: LoanWord.list(
       """
-      Viet 비엣 Reap 립 Ubud 우붓 Seminyak 스미냑 Baik 백 Donghyub 동협 Junyub 준엽
+      Viet 비엣 Reap 립 Ubud 우붓 Seminyak 스미냑 Baik 백 Donghyub 동협 Junyub 준엽 Gyeong-ok 경옥 Jung-sub 정섭
       Malek 말렉 Patek 파텍 Zizek 지젝
       Gojek 고젝 Somsak 솜삭 Novak 노박 Caltech 칼텍 deep 딥 Derek 데릭 Erik 에릭 Shrek 슈렉 trek 트렉 Paik 백 Brooke 브룩 Quebec 퀘벡 Aztec 아즈텍 Alec 알렉 Ioniq 아이오닉 Nasdaq 나스닥
       web 웹 Caleb 케일럽 celeb 셀럽 chat 챗 format 포맷 combat 컴뱃 input 인풋 haircut 헤어컷 peanut 피넛
