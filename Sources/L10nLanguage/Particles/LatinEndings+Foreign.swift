@@ -37,7 +37,7 @@ extension LatinEndings {
 
     """
 
-  /// A final e that is pronounced in Italian, German, Greek, Spanish and Japanese, and French -mme: 단테, 밀레, 네슬레, 옴므.
+  /// A final e that is pronounced in Italian, German, Greek, Spanish and Japanese, and French -mme: 단테, 밀레, 네슬레, 옴므, 엘르, 더브라위너.
   /// Then 로마, 밀라노, 세비야, 우크라이나, 벨기에 and 아리스토텔레스.
   private static let readVowels = """
     ^rene ^celine avene acne uccine inguine ^heine ^krone apone strone ovolone rpone rrone nnone ttone lzone ricone rleone
@@ -46,7 +46,7 @@ extension LatinEndings {
     ^le nestle potle chile finale nnale kkale ele abile camole squale ^calle ^valle ^galle ^halle ^thule cinelle iatelle ngole rcole
     ardelle farfalle
     pozole tamale ^amarone ^barone aborone babane kopane dirne ^udine ^opole ^pune
-    ^homme ^femme onsomme ^ne ^penne damame wakame ^selene
+    ^homme ^femme onsomme ^elle bruyne ^mane ^ne ^penne damame wakame ^selene
     ^rome ^milan ^turin ^seville ukraine belgium ristotle
 
     """

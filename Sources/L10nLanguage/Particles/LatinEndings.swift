@@ -73,7 +73,7 @@ enum LatinEndings {
     vip ^chic ^heic ^iot ^ott ^aac aab aub slab hub ^sub ^tub ^knob osaic ooc
     eap oap soup oop jeep ^champ
     eat oat abat abitat dat jarat rrat urat uet ait eit oit uit eet oot ^bout ^scout ^shout ^spout sprout ^stout ^trout
-    rtt watt ^pitt schmitt ^witt ^mott ^lott ^putt ^set ^kit ^knit ^hit ^bit ^wit ^nut ^knut ^jet ^mat ^bat ^knot
+    rtt watt ^squat ^pitt schmitt ^witt ^mott ^lott ^putt ^set ^kit ^knit ^hit ^bit ^wit ^nut ^knut ^jet ^mat ^bat ^knot
     ^diet ^quiet ^fiat ^edit ^exit rexit upbit qubit ybit gabit rabit lobit hyatt arriott mascot merit depot
     ^me readme theme acme phne dne ^peg ^dog hotdog bulldog
 

@@ -93,7 +93,7 @@ struct LatinEndingsTests {
       Matt 맷 chic 시크 Cedric 세드릭 Arctic 아크틱 basic 베이식 public 퍼블릭 quiet 콰이어트 slab 슬래브 beanstalk 빈스토크 KakaoTalk 카카오톡 qubit 큐비트 zlib 지립 Matplotlib 맷플롯립
       Glenfiddich 글렌피딕 Ardbeg 아드벡 AirPods 에어팟
       Gibb 깁 Robb 롭 Lobb 롭 rib 립 crib 크립 Namecheap 네임칩 pirate 파이럿
-      knit 니트 wit 위트 putt 퍼트 knot 노트 Brexit 브렉시트 tub 터브 knob 노브
+      squat 스쿼트 knit 니트 wit 위트 putt 퍼트 knot 노트 Brexit 브렉시트 tub 터브 knob 노브
       CocoaPods 코코아팟 minute 미닛 syrup 시럽 stirrup 스터럽 Olympics 올림픽 Webb 웹 Schmitt 슈미트 mook 무크
       """))
   func endingsNextToForeignStops(word: LoanWord) {
@@ -107,7 +107,7 @@ struct LatinEndingsTests {
       Arne 아르네 Bjarne 비야르네 Gabriele 가브리엘레 Semele 세멜레 Adele 아델 Michele 미셸 Steele 스틸 Marrone 마로네 Castiglione 카스틸리오네 Riquelme 리켈메
       Tagliatelle 탈리아텔레 Coccinelle 코치넬레 farfalle 파르팔레 tamale 타말레 Amarone 아마로네 Pune 푸네 Valle 바예 Galle 갈레 Halle 할레 Thule 툴레
       orecchiette 오레키에테 vongole 봉골레 consomme 콩소메 Ne 네 penne 펜네 edamame 에다마메 gazelle 가젤 bagatelle 바가텔
-      Celine 셀린느 homme 옴므 femme 팜므 gramme 그램 Belgium 벨기에 Mongolia 몽골 Plato 플라톤 Aristotle 아리스토텔레스 Haaland 홀란 Haier 하이얼 Milan 밀라노 Zakopane 자코파네 Opole 오폴레 Edirne 에디르네 propane 프로판
+      Celine 셀린느 Elle 엘르 ELLE 엘르 Mane 마네 Bruyne 더브라위너 homme 옴므 femme 팜므 gramme 그램 Belgium 벨기에 Mongolia 몽골 Plato 플라톤 Aristotle 아리스토텔레스 Haaland 홀란 Haier 하이얼 Milan 밀라노 Zakopane 자코파네 Opole 오폴레 Edirne 에디르네 propane 프로판
       Pamukkale 파묵칼레 Akane 아카네 Hakone 하코네 Ayame 아야메 Rene 르네 Rome 로마 Le 레
       """))
   func pronouncedE(word: LoanWord) {
