@@ -86,7 +86,7 @@ struct LatinEndingsTests {
       """
       Viet 비엣 Reap 립 Ubud 우붓 Seminyak 스미냑 Baik 백 Donghyub 동협 Junyub 준엽 Gyeong-ok 경옥 Jung-sub 정섭
       Malek 말렉 Patek 파텍 Zizek 지젝
-      Gojek 고젝 Somsak 솜삭 Novak 노박 Caltech 칼텍 deep 딥 Derek 데릭 Erik 에릭 Shrek 슈렉 trek 트렉 Paik 백 Brooke 브룩 Quebec 퀘벡 Aztec 아즈텍 Alec 알렉 Ioniq 아이오닉 Nasdaq 나스닥
+      Gojek 고젝 Somsak 솜삭 Novak 노박 Caltech 칼텍 deep 딥 Derek 데릭 Erik 에릭 Shrek 슈렉 trek 트렉 Paik 백 Brooke 브룩 Quebec 퀘벡 Aztec 아즈텍 Alec 알렉 Ioniq 아이오닉 Kodiaq 코디악 Karoq 카록 Lyriq 리릭 Compaq 컴팩 Nasdaq 나스닥
       web 웹 Caleb 케일럽 celeb 셀럽 chat 챗 format 포맷 combat 컴뱃 input 인풋 haircut 헤어컷 peanut 피넛
       halibut 핼리벗 workout 워크아웃 timeout 타임아웃 circuit 서킷 duet 듀엣 banquet 뱅큇 Enoch 에녹 Murdoch 머독 Dot 닷
       shout 샤우트 trout 트라우트 leap 리프 cheap 칩 Pitt 피트 kilowatt 킬로와트 kayak 카약 stock 스톡 Beck 벡 luck 럭
