@@ -91,7 +91,7 @@ struct LatinEndingsTests {
       halibut 핼리벗 workout 워크아웃 timeout 타임아웃 circuit 서킷 duet 듀엣 banquet 뱅큇 Enoch 에녹 Murdoch 머독 Dot 닷
       shout 샤우트 trout 트라우트 leap 리프 cheap 칩 Pitt 피트 kilowatt 킬로와트 kayak 카약 stock 스톡 Beck 벡 luck 럭
       Matt 맷 chic 시크 Cedric 세드릭 Arctic 아크틱 basic 베이식 public 퍼블릭 quiet 콰이어트 slab 슬래브 beanstalk 빈스토크 KakaoTalk 카카오톡 qubit 큐비트 zlib 지립 Matplotlib 맷플롯립
-      Glenfiddich 글렌피딕 Ardbeg 아드벡 AirPods 에어팟
+      Glenfiddich 글렌피딕 Glendronach 글렌드로낙 Benromach 벤로막 Benriach 벤리악 Mortlach 모트락 Offenbach 오펜바흐 Ardbeg 아드벡 AirPods 에어팟
       Gibb 깁 Robb 롭 Lobb 롭 rib 립 crib 크립 Namecheap 네임칩 pirate 파이럿
       squat 스쿼트 knit 니트 wit 위트 putt 퍼트 knot 노트 Brexit 브렉시트 tub 터브 knob 노브
       CocoaPods 코코아팟 minute 미닛 syrup 시럽 stirrup 스터럽 Olympics 올림픽 Webb 웹 Schmitt 슈미트 mook 무크
