@@ -40,10 +40,13 @@ extension LatinEndings {
   /// A final e that is pronounced in Italian, German, Greek, Spanish and Japanese, and French -mme: 단테, 밀레, 네슬레, 옴므, 엘르, 더브라위너.
   /// Then 로마, 밀라노, 세비야, 우크라이나, 벨기에 and 아리스토텔레스.
   private static let readVowels = """
-    ^rene ^celine avene acne uccine inguine ^heine ^krone apone strone ovolone rpone rrone nnone ttone lzone ricone rleone
+    ^rene ^celine avene acne uccine inguine ^heine ^krone apone strone ovolone rpone rrone nnone ttone lzone ricone
+    rleone
     ^arne bjarne nemone sephone tigone cione lione rmione hannes innes ^fiennes
-    ^jaime anime sesame alme elme tsune akane kone yame yane amane kotone izune yukine jime ^hime imane rugame atsume subame urume agome kaname
-    ^le nestle potle chile finale nnale kkale ele abile camole squale ^calle ^valle ^galle ^halle ^thule cinelle iatelle ngole rcole
+    ^jaime anime sesame alme elme tsune akane kone yame yane amane kotone izune yukine jime ^hime imane rugame atsume
+    subame urume agome kaname
+    ^le nestle potle chile finale nnale kkale ele abile camole squale ^calle ^valle ^galle ^halle ^thule cinelle
+    iatelle ngole rcole
     ardelle farfalle
     pozole tamale ^amarone ^barone aborone babane kopane dirne ^udine ^opole ^pune
     ^homme ^femme onsomme ^elle bruyne ^mane ^ne ^penne damame wakame ^selene
@@ -54,13 +57,15 @@ extension LatinEndings {
   /// Stops that are written with ㅡ, as in Slavic, German, Arabic and other words: 인스브루크, 스푸트니크, 자그레브, 라바트. Names in
   /// -vić end in 치.
   private static let foreignStops = """
-    ubeck ieck bruck ^gluck yck cak ljak njak rnak sak lovak pivak arak horak urak zhak ^dvorak ashik cik nik rik vik zik zhik thik hamsik milik ostok rostock narok
+    ubeck ieck bruck ^gluck yck cak ljak njak rnak sak lovak pivak arak horak urak zhak ^dvorak ashik cik nik rik vik
+    zik zhik thik hamsik milik ostok rostock narok
     ^bartok cuk chuk ^kirkuk czuk
     ruk uuk nouk ^tabuk dhoek rup alep antep ynep ostap
     evac ovac irac gerac lzac ignac magnac illac uriac nec vec guedoc zic ovic evic
     kic cic ladic tadic kostic ^loic ^modric perisic kramaric rakitic ^raonic ^cilic mouc
     ganj njab inab kab wab kub oub ayub yyub qub ^bloch krupp lipp adeep ndeep ldeep rdeep
-    kot oviet tibet krit hmet muscat passat ^wat aat afat anat irat erat rhat gat ^eilat arit ^berit rgit judit ohit alit umit jit ^gullit tatt rmatt kchott
+    kot oviet tibet krit hmet muscat passat ^wat aat afat anat irat erat rhat gat ^eilat arit ^berit rgit judit ohit
+    alit umit jit ^gullit tatt rmatt kchott
 
     """
 }

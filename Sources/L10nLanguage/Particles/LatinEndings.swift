@@ -57,11 +57,14 @@ enum LatinEndings {
   /// Most words in -eb, -ek, -ib, -q and -ut aren't English and end in ㅡ, so only the English ones are here.
   private static let consonants = """
     m n me ne mb combe ng nh ngh ngue ubud ^vii ^viii
-    ck ak omsak nyak ik ^baik paik ok uk jek ^malek ^patek ^zizek ^erik ^derik ndrik onik aek oek erek trek hrek ooke york talk geek greek ffolk rfolk
-    ac ec ic oc uc auillac dillac ^quebec ^medoc daq paq diaq oq oniq yriq itech ostech antech ^caltech ^zach iddich onach omach riach tlach doch loch noch poch
+    ck ak omsak nyak ik ^baik paik ok uk jek ^malek ^patek ^zizek ^erik ^derik ndrik onik aek oek erek trek hrek ooke
+    york talk geek greek ffolk rfolk
+    ac ec ic oc uc auillac dillac ^quebec ^medoc daq paq diaq oq oniq yriq itech ostech antech ^caltech ^zach iddich
+    onach omach riach tlach doch loch noch poch
     ap cheap ^reap ep ip op up yp pp haccp yrup rrup scoop snoop doop
     ab ob ub bb web leb tlib zlib ^rib crib
-    at et ^duet banquet niquet it cuit duit ot ^dot foot out but put cut gut hut nut ^rut strut kadot tt ette rlotte tweet
+    at et ^duet banquet niquet it cuit duit ot ^dot foot out but put cut gut hut nut ^rut strut kadot tt ette rlotte
+    tweet
     rrot roulette melette brunette eanette orvette kayak
     ocolate template ^pirate ^private ^climate ultimate minute avorite avourite pposite omposite echnique
     type europe big bag dog dogg peg rdbeg roaig good ^god ipod rpod homepod pods ympics
