@@ -37,12 +37,21 @@ extension FinalSound {
     var rest = text
     let word = LatinWord(removedFrom: &rest)
     if let sound = unit(word, after: rest) { return sound }
+    if isUnreadPossessive(word, after: rest) { return .rieul }
     if word.isTitle { return .vowel }
     let isSpoken = rest.last == "." && LatinEndings.spokenBehindPeriod.contains(word.ending)
     if word.isSpelled && !isSpoken || isCode(word, after: rest) {
       return letterName(UInt8(truncatingIfNeeded: word.ending))
     }
     return LatinEndings.sound(of: word, isAfterHyphen: rest.last == "-")
+  }
+
+  /// Returns a Boolean value indicating whether a word is the `s` of a name that Koreans read without it, as they do
+  /// after l: Kiehl's 키엘, Jack Daniel's 잭다니엘, but Levi's 리바이스.
+  private static func isUnreadPossessive(_ word: LatinWord, after text: ReverseScalars) -> Bool {
+    var rest = text
+    guard word.count == 1, word.ending == UInt64(UInt8(ascii: "s")), let mark = rest.removeLast() else { return false }
+    return (mark == "'" || mark == "’") && rest.last.flatMap(latinLetter) == UInt8(ascii: "l")
   }
 
   /// Returns a Boolean value indicating whether a word is the two letters of a country or a file type, which are

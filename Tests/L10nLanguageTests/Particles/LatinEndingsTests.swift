@@ -176,6 +176,13 @@ struct LatinEndingsTests {
     #expect(FinalSound("apple.com") == FinalSound("닷컴"))
   }
 
+  @Test(
+    "the ending of a possessive name isn't read after l",
+    arguments: LoanWord.list("Kiehl's 키엘 KIEHL'S 키엘 Daniel’s 다니엘 Levi's 리바이스 Penhaligon's 펜할리곤스 Lay's 레이즈"))
+  func possessives(word: LoanWord) {
+    expectSoundOfHangul(word)
+  }
+
   @Test("titles end in a vowel")
   func titles() {
     for title in ["Jr.", "Dr.", "Mr", "King Jr."] { #expect(FinalSound(title) == .vowel, "\(title)") }
