@@ -10,7 +10,8 @@ extension LatinEndings {
     """
 
   /// French n, m and ng before silent letters: 칸, 프랭탕, 블랑, 레스토랑, 로랑, 데샹. Then 샴페인, 코롱 and 라빈, unlike other words in
-  /// -gne, Croatian -nj, and 뮌헨, 나사렛, 필리핀, 플라톤 and 홀란.
+  /// -gne, Croatian -nj, and 뮌헨, 나사렛, 필리핀, 플라톤, 홀란 and
+  /// 안트베르펜.
   static let foreignConsonants = """
     nnes ^nimes ^moines longines uternes ^mans amiens bains temps champ schamps lanc ^franc ^mont ^pont dupont dumont
     aumont clermont
@@ -19,7 +20,7 @@ extension LatinEndings {
     rmand ernand terrand ertrand ferrand urand yrand legrand rostand riand
     hampagne cologne ^lavigne
     nj
-    munich nazareth lippines ^plato haaland
+    munich nazareth lippines ^plato haaland antwerp
 
     """
 
@@ -57,7 +58,7 @@ extension LatinEndings {
   /// Stops that are written with ㅡ, as in Slavic, German, Arabic and other words: 인스브루크, 스푸트니크, 자그레브, 라바트. Names in
   /// -vić end in 치.
   private static let foreignStops = """
-    ubeck ieck bruck ^gluck yck cak ljak njak rnak sak lovak pivak arak horak urak zhak ^dvorak ashik cik nik rik vik
+    ubeck ieck bruck ^gluck yck cak ljak njak rnak sak lovak oblak pivak arak horak urak zhak ^dvorak ashik cik nik rik vik
     zik zhik thik hamsik milik ostok rostock narok
     ^bartok cuk chuk ^kirkuk czuk
     ruk uuk nouk ^tabuk dhoek rup alep antep ynep ostap

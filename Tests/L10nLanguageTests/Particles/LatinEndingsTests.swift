@@ -71,7 +71,7 @@ struct LatinEndingsTests {
       Rostock 로스토크 Ragnarok 라그나로크 Shevchuk 셰우추크 Tieck 티크 Gluck 글루크 Bartok 버르토크 yak 야크 Dayak 다야크
       Krupp 크루프 Philipp 필리프 Hallstatt 할슈타트 Zermatt 체르마트 Passat 파사트 Muscat 무스카트 Advocaat 아드보카트 Manat 마나트
       Kastrup 카스트루프 Nuuk 누크 Modric 모드리치 Jokic 요키치 Doncic 돈치치
-      Rakitic 라키티치 Olomouc 올로모우츠 Slovak 슬로바크 Horak 호라크 Burak 부라크 Yitzhak 이츠하크 Hrithik 흐리티크 Milik 밀리크 Tabuk 타부크 Halep 할레프
+      Rakitic 라키티치 Olomouc 올로모우츠 Slovak 슬로바크 Oblak 오블라크 Horak 호라크 Burak 부라크 Yitzhak 이츠하크 Hrithik 흐리티크 Milik 밀리크 Tabuk 타부크 Halep 할레프
       Gaziantep 가지안테프 Ostap 오스타프 Virat 비라트 Herat 헤라트 Ferhat 페르하트 Mohit 모히트 Lalit 랄리트 Ranjit 란지트
       Zainab 자이나브 Yaqub 야쿠브 Pradeep 프라디프 Sandeep 산디프 Mladic 믈라디치 Kostic 코스티치 Loïc 로이크
       Kirkuk 키르쿠크 Anouk 아누크 Marit 마리트 Berit 베리트 Birgit 비르기트 Judit 유디트 Nashik 나시크 Eilat 에일라트 Arafat 아라파트 Mubarak 무바라크 Yozgat 요즈가트 Tokarczuk 토카르추크
@@ -107,7 +107,7 @@ struct LatinEndingsTests {
       Arne 아르네 Bjarne 비야르네 Gabriele 가브리엘레 Semele 세멜레 Adele 아델 Michele 미셸 Steele 스틸 Marrone 마로네 Castiglione 카스틸리오네 Riquelme 리켈메
       Tagliatelle 탈리아텔레 Coccinelle 코치넬레 farfalle 파르팔레 tamale 타말레 Amarone 아마로네 Pune 푸네 Valle 바예 Galle 갈레 Halle 할레 Thule 툴레
       orecchiette 오레키에테 vongole 봉골레 consomme 콩소메 Ne 네 penne 펜네 edamame 에다마메 gazelle 가젤 bagatelle 바가텔
-      Celine 셀린느 Elle 엘르 ELLE 엘르 Mane 마네 Bruyne 더브라위너 homme 옴므 femme 팜므 gramme 그램 Belgium 벨기에 Mongolia 몽골 Plato 플라톤 Aristotle 아리스토텔레스 Haaland 홀란 Haier 하이얼 Milan 밀라노 Zakopane 자코파네 Opole 오폴레 Edirne 에디르네 propane 프로판
+      Celine 셀린느 Elle 엘르 ELLE 엘르 Mane 마네 Bruyne 더브라위너 homme 옴므 femme 팜므 gramme 그램 Belgium 벨기에 Mongolia 몽골 Plato 플라톤 Aristotle 아리스토텔레스 Haaland 홀란 Antwerp 안트베르펜 Haier 하이얼 Milan 밀라노 Zakopane 자코파네 Opole 오폴레 Edirne 에디르네 propane 프로판
       Pamukkale 파묵칼레 Akane 아카네 Hakone 하코네 Ayame 아야메 Rene 르네 Rome 로마 Le 레
       """))
   func pronouncedE(word: LoanWord) {
