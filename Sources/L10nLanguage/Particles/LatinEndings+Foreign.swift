@@ -1,11 +1,11 @@
 /// Endings of words that Korean doesn't read like English: silent final letters in French, a final e that is pronounced
 /// in other languages, stops that are always written with ㅡ, and places with a Korean name of their own.
 extension LatinEndings {
-  /// ㄹ: 디올, 세이셸, 아델; Croatian -lj; 브뤼셀, 하이얼, 몽골.
+  /// ㄹ: 디올, 세이셸, 아델; Croatian -lj; 브뤼셀, 하이얼, 바이엘, 몽골.
   static let foreignRieuls = """
     ^dior ^arles ^gilles helles xelles adele eele ichele ntele
     lj
-    brussels ^haier mongolia
+    brussels ^haier ^bayer mongolia
 
     """
 
@@ -20,7 +20,7 @@ extension LatinEndings {
     rmand ernand terrand ertrand ferrand urand yrand legrand rostand riand
     hampagne cologne ^lavigne
     nj
-    munich nazareth lippines ^plato haaland antwerp
+    munich nazareth lippines ^plato haaland antwerp ^dirac ^touareg ^bulleit
 
     """
 

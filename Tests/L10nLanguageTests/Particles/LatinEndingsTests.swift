@@ -107,7 +107,7 @@ struct LatinEndingsTests {
       Arne 아르네 Bjarne 비야르네 Gabriele 가브리엘레 Semele 세멜레 Adele 아델 Michele 미셸 Steele 스틸 Marrone 마로네 Castiglione 카스틸리오네 Riquelme 리켈메
       Tagliatelle 탈리아텔레 Coccinelle 코치넬레 farfalle 파르팔레 tamale 타말레 Amarone 아마로네 Pune 푸네 Valle 바예 Galle 갈레 Halle 할레 Thule 툴레
       orecchiette 오레키에테 vongole 봉골레 consomme 콩소메 Ne 네 penne 펜네 edamame 에다마메 gazelle 가젤 bagatelle 바가텔
-      Celine 셀린느 Elle 엘르 ELLE 엘르 Mane 마네 Bruyne 더브라위너 homme 옴므 femme 팜므 gramme 그램 Belgium 벨기에 Mongolia 몽골 Plato 플라톤 Aristotle 아리스토텔레스 Haaland 홀란 Antwerp 안트베르펜 Haier 하이얼 Milan 밀라노 Zakopane 자코파네 Opole 오폴레 Edirne 에디르네 propane 프로판
+      Celine 셀린느 Elle 엘르 ELLE 엘르 Mane 마네 Bruyne 더브라위너 homme 옴므 femme 팜므 gramme 그램 Belgium 벨기에 Mongolia 몽골 Plato 플라톤 Aristotle 아리스토텔레스 Haaland 홀란 Antwerp 안트베르펜 Haier 하이얼 Bayer 바이엘 Dirac 디랙 Touareg 투아렉 Bulleit 불렛 Milan 밀라노 Zakopane 자코파네 Opole 오폴레 Edirne 에디르네 propane 프로판
       Pamukkale 파묵칼레 Akane 아카네 Hakone 하코네 Ayame 아야메 Rene 르네 Rome 로마 Le 레
       """))
   func pronouncedE(word: LoanWord) {
