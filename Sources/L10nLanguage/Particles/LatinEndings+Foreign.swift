@@ -9,9 +9,8 @@ extension LatinEndings {
 
     """
 
-  /// French n, m and ng before silent letters: 칸, 프랭탕, 블랑, 레스토랑, 로랑, 데샹. Then 샴페인, 코롱 and 라빈, unlike other words in
-  /// -gne, Croatian -nj, and 뮌헨, 나사렛, 필리핀, 플라톤, 홀란 and
-  /// 안트베르펜.
+  /// French n, m and ng before silent letters: 칸, 프랭탕, 블랑, 레스토랑, 로랑, 데샹. Then 샴페인, 코롱 and 라빈, unlike other
+  /// words in -gne, Croatian -nj, and 뮌헨, 나사렛, 필리핀, 플라톤, 홀란, 안트베르펜, 디랙, 투아렉 and 불렛.
   static let foreignConsonants = """
     nnes ^nimes ^moines longines uternes ^mans amiens bains temps champ schamps lanc ^franc ^mont ^pont dupont dumont
     aumont clermont
@@ -38,8 +37,8 @@ extension LatinEndings {
 
     """
 
-  /// A final e that is pronounced in Italian, German, Greek, Spanish and Japanese, and French -mme: 단테, 밀레, 네슬레, 옴므, 엘르, 더브라위너.
-  /// Then 로마, 밀라노, 세비야, 우크라이나, 벨기에 and 아리스토텔레스.
+  /// A final e that is pronounced in Italian, German, Greek, Spanish and Japanese, and French -mme: 단테, 밀레, 네슬레, 옴므,
+  /// 엘르, 더브라위너. Then 로마, 밀라노, 세비야, 우크라이나, 벨기에 and 아리스토텔레스.
   private static let readVowels = """
     ^rene ^celine avene acne uccine inguine ^heine ^krone apone strone ovolone rpone rrone nnone ttone lzone ricone
     rleone
@@ -58,7 +57,8 @@ extension LatinEndings {
   /// Stops that are written with ㅡ, as in Slavic, German, Arabic and other words: 인스브루크, 스푸트니크, 자그레브, 라바트. Names in
   /// -vić end in 치.
   private static let foreignStops = """
-    ubeck ieck bruck ^gluck yck cak ljak njak rnak sak lovak oblak pivak arak horak urak zhak ^dvorak ashik cik nik rik vik
+    ubeck ieck bruck ^gluck yck cak ljak njak rnak sak lovak oblak pivak arak horak urak zhak ^dvorak ashik cik nik rik
+    vik
     zik zhik thik hamsik milik ostok rostock narok
     ^bartok cuk chuk ^kirkuk czuk
     ruk uuk nouk ^tabuk dhoek rup alep antep ynep ostap

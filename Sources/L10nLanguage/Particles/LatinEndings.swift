@@ -20,8 +20,8 @@ enum LatinEndings {
     return .vowel
   }
 
-  /// Short words and Roman numerals that are read as words even in capitals, if their sound isn't that of the last letter's name.
-  /// ``LatinWord/isSpelled`` can't distinguish them from VIP, SEC and VAR.
+  /// Short words and Roman numerals that are read as words even in capitals, if their sound isn't that of the last
+  /// letter's name. ``LatinWord/isSpelled`` can't distinguish them from VIP, SEC and VAR.
   static let spokenCapitals = Set(
     """
     air app apple bag bar big bob cab cap car cat cup cut dab dot ear far fit for gap get god good hat her hip hop hot
