@@ -52,6 +52,9 @@ package protocol ReadableFormat: Sendable {
   /// that an object whose keys are categories is a namespace.
   var hasSuffixedPlurals: Bool { get }
 
+  /// The families of keys before any file is read, or `nil` if each key is a message.
+  var keyFamilies: (any KeyFamilies)? { get }
+
   /// Returns the suffix of the key of a plural's form, or `nil` if forms have no keys of their own.
   func suffix(of category: PluralCategory, _ kind: PluralKind) -> String?
 
@@ -106,6 +109,7 @@ extension ReadableFormat {
   package var hasTableKeys: Bool { hasAllLanguages }
   package var hasFlatKeys: Bool { false }
   package var hasSuffixedPlurals: Bool { false }
+  package var keyFamilies: (any KeyFamilies)? { nil }
   package func suffix(of category: PluralCategory, _ kind: PluralKind) -> String? { nil }
   package var countsWholeNumbers: Bool { false }
   package var isWholeText: Bool { false }

@@ -78,7 +78,7 @@ package struct CatalogReader {
 
   private mutating func bundles(_ keys: inout KeyTree) -> [Bundle] {
     var (bundleFiles, tableFiles) = files.takeBundles()
-    problems += bundleFiles.joinFamiliesOfI18next(source: options.source)
+    problems += bundleFiles.joinKeyFamilies(source: options.source)
     for file in bundleFiles where !file.composed.isEmpty { sources[file.index].composed = file.composed }
     var found = Set(bundleFiles.compactMap(\.language))
     if let listed = languageNames.listed {

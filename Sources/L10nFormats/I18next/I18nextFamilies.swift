@@ -1,13 +1,13 @@
 import L10nAllLanguages
 import L10nLanguage
 import L10nMessages
-package import L10nText
+import L10nText
 
 /// The keys of a project's files that belong to one message: those with suffixes for numbers, ordinals and genders.
 ///
 /// A key such as `reason_other` may be the plural of a language without other forms, or a message of its own. The files
 /// of all languages decide: a key is a plural if one of them has several of its forms, or writes the number in it.
-package struct I18nextFamilies {
+struct I18nextFamilies: KeyFamilies {
   /// The messages with a cardinal plural.
   private var plurals: Set<Name> = []
   /// The messages with an ordinal plural.
@@ -21,24 +21,9 @@ package struct I18nextFamilies {
     var key: String
   }
 
-  /// The messages of a file that may be composed of several keys.
-  package struct Joined {
-    package var root: DocumentNode
-    /// The texts that were composed of several strings, by offset.
-    package var composed: [Int: ComposedText] = [:]
-    /// The texts that can't be composed.
-    package var problems: [DocumentProblem] = []
-  }
-
-  /// Creates the families of no files.
-  package init() {}
-
   // MARK: Finding
 
-  /// Adds the families that a file shows.
-  ///
-  /// - Parameter namespace: the segments of key paths that the file's own path has.
-  package mutating func add(_ root: DocumentNode, in namespace: [String]) {
+  mutating func add(_ root: DocumentNode, in namespace: [String]) {
     switch root.content {
     case .mapping(let entries):
       find(in: entries, namespace)
@@ -93,14 +78,14 @@ package struct I18nextFamilies {
   /// Returns a file with its families as messages.
   ///
   /// - Parameter language: the language of its texts.
-  package func joined(_ root: DocumentNode, in namespace: [String], language: String) -> Joined {
-    var joined = Joined(root: root)
+  func joined(_ root: DocumentNode, in namespace: [String], language: String) -> JoinedKeys {
+    var joined = JoinedKeys(root: root)
     let rules = LanguageTag(language).map { PluralRules(for: $0) }
     joined.root = join(root, namespace, &joined, rules)
     return joined
   }
 
-  private func join(_ node: DocumentNode, _ path: [String], _ joined: inout Joined, _ rules: PluralRules?)
+  private func join(_ node: DocumentNode, _ path: [String], _ joined: inout JoinedKeys, _ rules: PluralRules?)
     -> DocumentNode
   {
     switch node.content {

@@ -15,6 +15,7 @@ struct I18nextFormat: AppleTableFormat, JSONBundleFormat {
   let isForBundlesOnly = false
   let hasFlatKeys = true
   let hasSuffixedPlurals = true
+  var keyFamilies: (any KeyFamilies)? { I18nextFamilies() }
   let countsWholeNumbers = true
   let namesKeysInTexts = true
   let folders: (any LanguageFolderNaming)? = nil

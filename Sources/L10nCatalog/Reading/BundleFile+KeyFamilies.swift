@@ -2,13 +2,21 @@ import L10nFormats
 import L10nText
 
 extension [BundleFile] {
-  /// Joins the keys of i18next's files that belong to one message, and returns the problems of the messages.
+  /// Joins the keys of files that belong to one message, and returns the problems of the messages.
   ///
   /// - Parameter source: the language whose files show first which keys these are.
-  mutating func joinFamiliesOfI18next(source: String) -> [BundleProblem] {
-    let own = indices.filter { BundleFormats.format(self[$0].format).hasSuffixedPlurals }
-    guard !own.isEmpty else { return [] }
-    var families = I18nextFamilies()
+  mutating func joinKeyFamilies(source: String) -> [BundleProblem] {
+    var problems: [BundleProblem] = []
+    for format in BundleFormats.all {
+      guard let families = format.keyFamilies else { continue }
+      let own = indices.filter { self[$0].format == format.id }
+      if !own.isEmpty { problems += join(families, of: own, source: source) }
+    }
+    return problems
+  }
+
+  private mutating func join(_ families: any KeyFamilies, of own: [Int], source: String) -> [BundleProblem] {
+    var families = families
     func isOfSource(_ index: Int) -> Bool {
       self[index].language.map { LanguageNames.areSame($0, source) } ?? true
     }
