@@ -17,7 +17,7 @@ package struct MessageReplacements: Sendable {
   }
 
   /// The reason why a message stays as it is.
-  package enum Reason: Sendable, Hashable {
+  package enum Reason: Sendable, Equatable {
     /// The new text isn't a message of its syntax.
     case syntax
     /// The app would reject the new message.

@@ -1,5 +1,5 @@
 /// A style for values that Foundation writes as a whole: lists, spans of time and amounts of data.
-public enum ArgumentStyle: Sendable, Hashable {
+public enum ArgumentStyle: Sendable, Equatable {
   /// `{items, list}`: texts, joined as in a sentence.
   case list(ListStyle)
   /// `{d, date, relative}`: a moment as seen from the present, such as `yesterday`.

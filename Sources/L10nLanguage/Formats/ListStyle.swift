@@ -1,5 +1,5 @@
 /// The style of a list in `{items, list, …}` (TR35 part 2, "List Patterns").
-public struct ListStyle: Sendable, Hashable {
+public struct ListStyle: Sendable, Equatable {
   /// The words between the items.
   public var kind: Kind
   /// The length of these words.

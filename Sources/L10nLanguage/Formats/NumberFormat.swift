@@ -1,6 +1,6 @@
 /// The format of a number in `{n, number, …}`: an ICU number style or skeleton that Foundation's number format styles
 /// also support (ICU User Guide, "Number Skeletons"); or that of `{n, spellout}` and `{n, ordinal}`.
-public struct NumberFormat: Sendable, Hashable {
+public struct NumberFormat: Sendable, Equatable {
   /// The kind of number.
   public var style: Style
   /// The notation: all digits, compact or with an exponent.
@@ -62,7 +62,7 @@ public struct NumberFormat: Sendable, Hashable {
 
 extension NumberFormat {
   /// A kind of number.
-  public enum Style: Sendable, Hashable {
+  public enum Style: Sendable, Equatable {
     /// A plain number.
     case decimal
     /// Written like ``decimal``, but the message requires a whole number (`integer`).
@@ -106,7 +106,7 @@ extension NumberFormat {
   }
 
   /// The number of digits to write, and the rounding increment.
-  public enum Precision: Sendable, Hashable {
+  public enum Precision: Sendable, Equatable {
     /// The precision of the notation or the currency: two digits in compact notation, cents for dollars, none for won.
     case automatic
     /// Digits after the decimal separator, without a maximum if it is `nil`.
@@ -126,7 +126,7 @@ extension NumberFormat {
   }
 
   /// The numbers that get a sign.
-  public enum Sign: Sendable, Hashable {
+  public enum Sign: Sendable, Equatable {
     /// On negative numbers.
     case automatic
     /// On all numbers; `includingZero` determines whether zero is one of them.

@@ -3,7 +3,7 @@
 ///
 /// Digits, signs and the decimal point are those of C in any language. Only ``Flags/grouped`` requests the language's
 /// own separators.
-public struct PrintfConversion: Sendable, Hashable {
+public struct PrintfConversion: Sendable, Equatable {
   /// The flags before the width.
   public var flags: Flags
   /// The minimum number of characters, padded with spaces or zeros, or `nil` if none is given.
@@ -59,7 +59,7 @@ extension PrintfConversion {
 
 extension PrintfConversion {
   /// The flags of a conversion. The space isn't supported as a flag.
-  public struct Flags: OptionSet, Sendable, Hashable {
+  public struct Flags: OptionSet, Sendable {
     /// One bit for each flag.
     public let rawValue: UInt8
 

@@ -3,7 +3,7 @@
 /// ```swift
 /// AcceptLanguage("zh-TW, ko;q=0.8, en;q=0, *;q=0.1").languages   // zh-TW, ko
 /// ```
-public struct AcceptLanguage: Sendable, Hashable {
+public struct AcceptLanguage: Sendable {
   /// The maximum number of bytes of a field that are read. A member that extends beyond the limit is dropped.
   public static let byteLimit = 8_192
 

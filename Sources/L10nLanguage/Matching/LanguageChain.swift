@@ -6,7 +6,7 @@
 /// source language.
 public struct LanguageChain: Sendable {
   /// A bundle, with the reason for its position.
-  public struct Link: Sendable, Hashable {
+  public struct Link: Sendable, Equatable {
     /// The index among the available languages.
     public var index: Int
     /// The step of the chain that added it.

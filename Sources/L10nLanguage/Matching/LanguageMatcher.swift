@@ -2,7 +2,7 @@
 /// the results of ICU 77's `LocaleMatcher` with default options and without a default locale.
 public struct LanguageMatcher: Sendable {
   /// A supported language that matches a wanted one.
-  public struct Match: Sendable, Hashable {
+  public struct Match: Sendable, Equatable {
     /// The index among the supported languages.
     public var supportedIndex: Int
     /// The index of the wanted language that it matches.

@@ -3,7 +3,7 @@
 ///
 /// Variants and extensions are ignored. Three kinds of tags match only themselves: private ones (`x-…`), the empty
 /// `und`, and pseudo-locales such as `en-XA`.
-struct MatchingSubtags: Sendable, Hashable {
+struct MatchingSubtags: Sendable {
   var subtags: LanguageScriptRegion
   /// A bit for each written subtag: 4 for the language, 2 for the script, 1 for the region. Among tags with the same
   /// meaning, the one with the same spelling is nearer.

@@ -28,7 +28,7 @@ public struct MessagePack: Sendable {
   static let endSize = MemoryLayout<UInt32>.size
 
   /// The reason why bytes aren't a pack.
-  public enum Malformed: Error, Hashable {
+  public enum Malformed: Error, Equatable {
     /// The bytes aren't a pack, or end within the header.
     case header
     /// Another version of the format: in version 1, lines were texts in their syntax.

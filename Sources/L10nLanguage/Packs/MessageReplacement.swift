@@ -8,7 +8,7 @@ public enum MessageReplacement {
   public static let lineLimit = 64 << 10
 
   /// The reason why a message isn't used.
-  public enum Rejection: Error, Hashable, Sendable {
+  public enum Rejection: Error, Equatable, Sendable {
     /// The line has more than ``lineLimit`` bytes.
     case tooLong
     /// The line isn't a program, or has U+0000.

@@ -2,7 +2,7 @@
 ///
 /// One form is used after a final consonant, the other after a vowel: 크림을, 팩트를. ``leading(_:)`` finds a both-form at
 /// the start of a text, and ``form(after:)-(String)`` selects the form when the text before it is known.
-public struct KoreanParticle: Sendable, Hashable {
+public struct KoreanParticle: Sendable, Equatable {
   /// The both-form as written, which is shown if the sound before it is unknown.
   public let written: String
   /// The form after a final consonant: `을`.

@@ -1,7 +1,7 @@
 /// The properties of a number that plural rules use: TR35 part 3, "Plural Operand Meanings". The sign is ignored.
 ///
 /// The written form counts, so 1 and 1.0 differ. If the formatted text shows decimals, create the operands from it.
-public struct PluralOperands: Sendable, Hashable {
+public struct PluralOperands: Sendable, Equatable {
   /// The digits before the decimal point. Of more than 18 digits, only the last 18 are kept, and the fact that there
   /// are more. Rules need no more than that.
   public private(set) var i: UInt64

@@ -1,5 +1,5 @@
 /// The plural rules of a language: TR35 part 3, "Language Plural Rules", complete with CLDR's data.
-public struct PluralRules: Sendable, Hashable {
+public struct PluralRules: Sendable, Equatable {
   /// The indexes of the rules among those of all languages.
   private let cardinal: Int
   private let ordinal: Int

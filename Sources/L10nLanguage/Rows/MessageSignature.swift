@@ -2,7 +2,7 @@
 ///
 /// It is written on one line, such as `store.reviews count:Int name:String`, with arguments sorted by the UTF-8 bytes
 /// of their names. A key path has no spaces outside double quotes, so the line is unambiguous.
-public struct MessageSignature: Sendable, Hashable {
+public struct MessageSignature: Sendable, Equatable {
   /// The maximum length of a key path in a catalog, in UTF-8 bytes.
   public static let keyPathLimit = 1_024
 
@@ -12,7 +12,7 @@ public struct MessageSignature: Sendable, Hashable {
   public private(set) var arguments: [Argument]
 
   /// An argument of the signature.
-  public struct Argument: Sendable, Hashable {
+  public struct Argument: Sendable, Equatable {
     /// The name as written in the message.
     public var name: String
     /// Its Swift type.

@@ -1,5 +1,5 @@
 /// The three subtags that distinguish languages, in the form used for table lookups.
-struct LanguageScriptRegion: Sendable, Hashable {
+struct LanguageScriptRegion: Sendable, Equatable {
   var language: Subtag
   var script: Subtag
   var region: Subtag

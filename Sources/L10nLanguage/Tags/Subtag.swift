@@ -1,6 +1,6 @@
 /// A subtag of up to eight ASCII characters in a machine word, padded with spaces. Tables and the matcher use this
 /// form.
-struct Subtag: Sendable, Hashable {
+struct Subtag: Sendable, Equatable {
   /// The characters, with the first one in the highest byte.
   let bits: UInt64
 

@@ -2,7 +2,7 @@ import Foundation
 import L10nLanguage
 
 /// The fields of a moment to write, and their style.
-enum DateFormat: Sendable, Hashable {
+enum DateFormat: Sendable, Equatable {
   /// A calendar date.
   case date(DateStyle)
   /// A time of day.

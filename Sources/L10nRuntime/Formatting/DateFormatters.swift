@@ -5,7 +5,7 @@ import Foundation
 final class DateFormatters: Sendable {
   private let locale: Locale
   private let timeZone: TimeZone
-  private let formatters = Guarded<[DateFormat: DateFormatter]>([:])
+  private let formatters = Guarded(KeptValues<DateFormat, DateFormatter>())
 
   init(locale: Locale, timeZone: TimeZone) {
     self.locale = locale
@@ -16,10 +16,7 @@ final class DateFormatters: Sendable {
   func text(_ date: Date, as format: DateFormat) -> String {
     // Formatted with the lock held, since not every Foundation lets two threads use one formatter.
     formatters.withLock { formatters in
-      if let formatter = formatters[format] { return formatter.string(from: date) }
-      let formatter = format.formatter(locale: locale, timeZone: timeZone)
-      formatters[format] = formatter
-      return formatter.string(from: date)
+      formatters.value(for: format) { format.formatter(locale: locale, timeZone: timeZone) }.string(from: date)
     }
   }
 }

@@ -4,7 +4,7 @@ import L10nLanguage
 extension FormattingLocale {
   /// The values that make two of these equal. Foundation's settings are read only when something is formatted, because
   /// their first use costs a millisecond.
-  struct Identity: Sendable, Hashable {
+  struct Identity: Sendable, Equatable {
     /// The language as the catalog writes it.
     var language: String
     /// The language whose formats are used: that of the source for a pseudolocale.

@@ -3,7 +3,7 @@ import Foundation
 /// The way a language writes numbers in Latin digits, learned from a few numbers that Foundation wrote.
 ///
 /// Formatting with Foundation costs a microsecond or more; most numbers in texts are small integers.
-struct LatinNumberStyle: Sendable, Hashable {
+struct LatinNumberStyle: Sendable {
   /// The separator of groups.
   private var separator: ShortText
   /// The digits of the last group, and of those before it.

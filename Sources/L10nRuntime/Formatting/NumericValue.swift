@@ -1,7 +1,7 @@
 import Foundation
 
 /// The value of a numeric argument.
-enum NumericValue: Sendable, Hashable {
+enum NumericValue: Sendable, Equatable {
   /// A whole number of any type.
   case int(Int)
   /// A decimal fraction.

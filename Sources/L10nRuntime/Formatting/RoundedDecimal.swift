@@ -1,7 +1,7 @@
 import Foundation
 
 /// A number as ICU's `number` writes it: at most three fraction digits, rounded half to even.
-struct RoundedDecimal: Sendable, Hashable {
+struct RoundedDecimal: Sendable {
   /// A Boolean value indicating whether a minus sign is written, even before a number rounded to zero.
   private(set) var isNegative: Bool
   /// The digits before the decimal separator.

@@ -1,5 +1,5 @@
 /// A text of at most eight UTF-8 bytes, stored inline.
-struct ShortText: Sendable, Hashable {
+struct ShortText: Sendable {
   static let capacity = 8
 
   /// The number of bytes.

@@ -9,8 +9,8 @@ final class StyledFormatters: Sendable {
   let timeZone: TimeZone
   /// The moment that relative dates are seen from; `nil` for the present.
   let now: Date?
-  private let intervals = Guarded<[DateStyle: DateIntervalFormatter]>([:])
-  private let separators = Guarded<[ListStyle.Width: UnitSeparators?]>([:])
+  private let intervals = Guarded(KeptValues<DateStyle, DateIntervalFormatter>())
+  private let separators = Guarded(KeptValues<ListStyle.Width, UnitSeparators?>())
 
   init(locale: Locale, timeZone: TimeZone, now: Date?) {
     self.locale = locale
@@ -33,10 +33,7 @@ final class StyledFormatters: Sendable {
   /// Returns the separators of lists of units, or `nil` if Foundation doesn't show them.
   func separators(_ width: ListStyle.Width) -> UnitSeparators? {
     separators.withLock { separators in
-      if let known = separators[width] { return known }
-      let learned = UnitSeparators(learningFrom: locale, width)
-      separators[width] = .some(learned)
-      return learned
+      separators.value(for: width) { UnitSeparators(learningFrom: locale, width) }
     }
   }
 
@@ -45,10 +42,8 @@ final class StyledFormatters: Sendable {
     let (start, end) = (range.lowerBound.finite, range.upperBound.finite)
     // Formatted with the lock held, as dates are.
     return intervals.withLock { intervals in
-      if let formatter = intervals[style] { return formatter.string(from: start, to: end) }
-      let formatter = style.intervalFormatter(locale: locale, timeZone: timeZone)
-      intervals[style] = formatter
-      return formatter.string(from: start, to: end)
+      intervals.value(for: style) { style.intervalFormatter(locale: locale, timeZone: timeZone) }
+        .string(from: start, to: end)
     }
   }
 }

@@ -3,7 +3,7 @@ import L10nLanguage
 /// The order in which a catalog's languages are tried, by their names as the catalog writes them.
 struct BundleChain: Sendable {
   /// One of the languages.
-  struct Link: Sendable, Hashable {
+  struct Link: Sendable {
     /// Its name as the catalog writes it.
     var language: String
     /// The preference that it was chosen for, or `nil` if the catalog comes back to it whatever the preferences are.

@@ -22,7 +22,7 @@ public final class LanguagePreferences: Sendable {
   public static let didChangeNotification = Notification.Name("L10nRuntime.LanguagePreferences.didChange")
 
   /// Everything that decides how strings are written.
-  struct Settings: Sendable, Hashable {
+  struct Settings: Sendable, Equatable {
     var languages: [String]
     /// The user's locale; `nil` for the system's at the time of formatting.
     var locale: Locale?
