@@ -17,29 +17,35 @@ public struct AcceptLanguage: Sendable {
 
   /// Reads the value of the field. If a request has several such fields, join their values with commas (RFC 9110,
   /// section 5.3). Malformed parts are dropped, so an empty or meaningless value requests nothing.
-  public init(_ value: some StringProtocol) {
-    var members: [(member: Member, place: Int)] = []
-    for (place, text) in Self.members(of: Array(value.utf8.prefix(Self.byteLimit + 1))).enumerated() {
-      if let member = Member(text) { members.append((member, place)) }
+  public init(_ value: String) {
+    let members = Self.members(of: value)
+    // Numbers instead of members are sorted, because the code for that is in every app anyway.
+    let places = members.indices.sorted(by: { members[$1].weight < members[$0].weight })
+    // Descriptions for the same reason.
+    var seen: Set<String> = []
+    for member in places.map({ members[$0] }) where member.weight == 0 {
+      guard let language = member.language else {
+        refusesOthers = true
+        continue
+      }
+      refused.append(language)
+      seen.insert(language.description)
     }
-    members.sort { ($1.member.weight, $0.place) < ($0.member.weight, $1.place) }
-    let refused = members.compactMap { $0.member.weight == 0 ? $0.member.language : nil }
-    var seen = Set(refused)
-    for (member, _) in members where member.weight > 0 {
+    for member in places.map({ members[$0] }) where member.weight > 0 {
       guard let language = member.language else {
         wildcard = wildcard ?? languages.count
         continue
       }
-      if seen.insert(language).inserted { languages.append(language) }
+      if seen.insert(language.description).inserted { languages.append(language) }
     }
-    self.refused = refused
-    refusesOthers = members.contains { $0.member.language == nil && $0.member.weight == 0 }
   }
 
-  private static func members(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-    var members = bytes.split(separator: UInt8(ascii: ","))
-    if bytes.count > byteLimit, bytes.last != UInt8(ascii: ",") { members.removeLast() }
-    return members
+  private static func members(of value: String) -> [Member] {
+    let isTooLong = value.utf8.count > byteLimit
+    let text = isTooLong ? String(decoding: value.utf8.prefix(byteLimit + 1), as: UTF8.self) : value
+    var members = Substring(text).parts(separatedBy: UInt8(ascii: ","))
+    if isTooLong { members.removeLast() }
+    return members.compactMap { Member($0) }
   }
 }
 
@@ -80,44 +86,42 @@ private struct Member {
   var weight = 1_000
 
   /// Returns `nil` for a member that doesn't follow RFC 9110's grammar, and for a range that matches no language.
-  init?(_ text: ArraySlice<UInt8>) {
-    let parts = text.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map(Self.trimmed)
-    guard let range = parts.first, parts.count <= 2 else { return nil }
+  init?(_ text: Substring) {
+    let parts = text.parts(separatedBy: UInt8(ascii: ";"))
+    guard parts.count <= 2 else { return nil }
     if parts.count == 2 {
-      guard let weight = Self.weight(parts[1]) else { return nil }
+      guard let weight = Self.weight(Self.trimmed(parts[1])) else { return nil }
       self.weight = weight
     }
-    if !range.elementsEqual("*".utf8) {
+    let range = Self.trimmed(parts[0])
+    if range != "*" {
       // Elsewhere a tag may be written with `_`, but not here (RFC 4647, section 2.1).
-      guard !range.contains(UInt8(ascii: "_")), let language = LanguageTag(String(decoding: range, as: UTF8.self))
-      else {
-        return nil
-      }
+      guard !range.utf8.contains(UInt8(ascii: "_")), let language = LanguageTag(String(range)) else { return nil }
       self.language = language
     }
   }
 
   /// Returns the value of `q=` and a number from 0 to 1 with at most three decimals, in thousandths (RFC 9110, section
   /// 12.4.2).
-  private static func weight(_ text: ArraySlice<UInt8>) -> Int? {
-    guard text.count >= 3, text.prefix(2).elementsEqual("q=".utf8) || text.prefix(2).elementsEqual("Q=".utf8) else {
-      return nil
-    }
-    let value = text.dropFirst(2)
-    let decimals = value.dropFirst(2)
-    guard let first = value.first, 48...49 ~= first, value.count <= 5, decimals.allSatisfy({ 48...57 ~= $0 }),
-      value.count == 1 || value.dropFirst().first == UInt8(ascii: ".")
+  private static func weight(_ text: Substring) -> Int? {
+    let bytes = Array(text.utf8)
+    guard 3...7 ~= bytes.count, bytes[0] | 0x20 == UInt8(ascii: "q"), bytes[1] == UInt8(ascii: "="),
+      bytes.count == 3 || bytes[3] == UInt8(ascii: ".")
     else { return nil }
-    let places = decimals.map { Int($0) - 48 } + [0, 0, 0]
-    let weight = (Int(first) - 48) * 1_000 + places[0] * 100 + places[1] * 10 + places[2]
+    var weight = 0
+    for place in [2, 4, 5, 6] {
+      let digit = place < bytes.count ? bytes[place] : UInt8(ascii: "0")
+      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= digit else { return nil }
+      weight = weight * 10 + Int(digit - UInt8(ascii: "0"))
+    }
     return weight <= 1_000 ? weight : nil
   }
 
   /// Returns the text without surrounding spaces and tabs, which RFC 9110, section 5.6.3, allows.
-  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  private static func trimmed(_ text: Substring) -> Substring {
     var text = text
-    while let first = text.first, first == 0x20 || first == 0x09 { text.removeFirst() }
-    while let last = text.last, last == 0x20 || last == 0x09 { text.removeLast() }
+    while let first = text.utf8.first, first == 0x20 || first == 0x09 { text = Substring(text.utf8.dropFirst()) }
+    while let last = text.utf8.last, last == 0x20 || last == 0x09 { text = Substring(text.utf8.dropLast()) }
     return text
   }
 }

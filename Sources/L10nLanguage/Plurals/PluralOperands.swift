@@ -52,48 +52,77 @@ public struct PluralOperands: Sendable, Equatable {
 
   /// Creates the operands of a number in ASCII digits with a decimal point: `1`, `-1.50`. It may end in a power of ten,
   /// after `c` for the compact form (`1.2c6`), or after `e` as a mere notation. Returns `nil` for other texts.
-  public init?(_ text: some StringProtocol) {
+  public init?(_ text: String) {
+    let bytes = Array(text.utf8)
     var digits: [UInt8] = []
     var point: Int?
     var power = 0
-    var bytes = Array(text.utf8)[...]
-    if let sign = bytes.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { bytes.removeFirst() }
-    while let byte = bytes.popFirst() {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits.append(byte - UInt8(ascii: "0"))
+    var isCompact = false
+    var index = bytes.first.map(Self.isSign) == true ? 1 : 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits.append(bytes[index] - UInt8(ascii: "0"))
       case UInt8(ascii: ".") where point == nil: point = digits.count
       case UInt8(ascii: "c"), UInt8(ascii: "e"):
-        guard let value = Int(String(decoding: bytes, as: UTF8.self)), (-400...400).contains(value) else { return nil }
+        guard let value = Self.power(bytes, from: index + 1) else { return nil }
         power = value
-        bytes = []
+        isCompact = bytes[index] == UInt8(ascii: "c")
+        index = bytes.count
       default: return nil
       }
+      index += 1
     }
     guard !digits.isEmpty, point != digits.count else { return nil }
     self.init(digits: digits, point: (point ?? digits.count) + power)
-    e = text.utf8.contains(UInt8(ascii: "c")) ? max(power, 0) : 0
+    e = isCompact ? max(power, 0) : 0
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+  }
+
+  /// Reads a power of ten from -400 to 400, which may have a sign.
+  private static func power(_ bytes: [UInt8], from start: Int) -> Int? {
+    guard start < bytes.count else { return nil }
+    let first = isSign(bytes[start]) ? start + 1 : start
+    guard first < bytes.count else { return nil }
+    var power = 0
+    for index in first..<bytes.count {
+      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= bytes[index] else { return nil }
+      power = power * 10 + Int(bytes[index] - UInt8(ascii: "0"))
+      guard power <= 400 else { return nil }
+    }
+    return bytes[start] == UInt8(ascii: "-") ? -power : power
   }
 
   /// Creates the operands of digits, given how many are before the decimal point. That may be more than there are, or
-  /// negative.
+  /// negative; where there are none, zeros are written.
   private init(digits: [UInt8], point: Int) {
-    let digits = point < 0 ? Array(repeating: 0, count: -point) + digits : digits
-    let point = max(point, 0)
-    let zeros = max(point - digits.count, 0)
-    i = Self.number(digits.prefix(point) + Array(repeating: 0, count: zeros))
-    let fraction = digits.dropFirst(point)
-    let significant = fraction.prefix(
-      (fraction.lastIndex { $0 != 0 } ?? fraction.startIndex - 1) + 1 - fraction.startIndex)
-    v = fraction.count
-    w = significant.count
-    f = Self.number(fraction)
-    t = Self.number(significant)
+    let end = max(digits.count, point)
+    var significantEnd = end
+    while significantEnd > point, Self.digit(digits, significantEnd - 1) == 0 { significantEnd -= 1 }
+    i = Self.number(digits, 0..<max(point, 0))
+    v = end - point
+    w = significantEnd - point
+    f = Self.number(digits, point..<end)
+    t = Self.number(digits, point..<significantEnd)
   }
 
-  /// Returns the value of the last 18 digits, plus 10^18 if there are nonzero digits before them.
-  private static func number(_ digits: some Collection<UInt8>) -> UInt64 {
-    let last = digits.suffix(18).reduce(UInt64(0)) { $0 * 10 + UInt64($1) }
-    let isLonger = digits.dropLast(18).contains { $0 != 0 }
+  /// Returns the value of the last 18 digits at the places, plus 10^18 if there are nonzero digits before them.
+  private static func number(_ digits: [UInt8], _ places: Range<Int>) -> UInt64 {
+    var last: UInt64 = 0
+    var isLonger = false
+    for place in places {
+      if place < places.upperBound - 18 {
+        isLonger = isLonger || digit(digits, place) != 0
+      } else {
+        last = last * 10 + digit(digits, place)
+      }
+    }
     return isLonger ? last + 1_000_000_000_000_000_000 : last
+  }
+
+  private static func digit(_ digits: [UInt8], _ place: Int) -> UInt64 {
+    digits.indices.contains(place) ? UInt64(digits[place]) : 0
   }
 }

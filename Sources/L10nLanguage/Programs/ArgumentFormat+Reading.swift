@@ -70,7 +70,7 @@ extension PrintfConversion {
       flags.insert(flag)
       rest.removeFirst()
     }
-    let parts = rest.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = rest.parts(separatedBy: UInt8(ascii: "."), atMost: 2)
     if let first = parts.first, !first.isEmpty {
       guard let width = Int(digits: first, limit: Self.greatestWidth) else { return nil }
       self.width = width
@@ -112,19 +112,9 @@ extension PrintfConversion {
   }
 }
 
-extension Int {
-  /// Reads a number of ASCII digits that isn't above a limit.
-  init?(digits: some StringProtocol, limit: Int) {
-    guard (1...9).contains(digits.utf8.count), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
-      let value = Int(digits), value <= limit
-    else { return nil }
-    self = value
-  }
-}
-
 extension Double {
   /// Reads a number that is finite.
-  init?(finite text: some StringProtocol) {
+  init?(finite text: Substring) {
     guard let value = Double(text), value.isFinite else { return nil }
     self = value
   }

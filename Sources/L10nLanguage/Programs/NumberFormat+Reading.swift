@@ -83,7 +83,7 @@ extension NumberFormat {
       guard let (minimum, maximum) = Self.limits(rest) else { return false }
       precision = .significant(minimum: minimum, maximum: maximum)
     case UInt8(ascii: "/"):
-      let parts = rest.split(separator: ":", omittingEmptySubsequences: false)
+      let parts = rest.parts(separatedBy: UInt8(ascii: ":"))
       guard parts.count == 2, let step = Double(finite: parts[0]), step > 0,
         let digits = Int(digits: parts[1], limit: Self.mostDigits)
       else { return false }
@@ -103,7 +103,7 @@ extension NumberFormat {
 
   /// Reads `2`, which is both, `0-3`, or `2-` without a maximum.
   private static func limits(_ text: Substring) -> (minimum: Int, maximum: Int?)? {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let parts = text.parts(separatedBy: UInt8(ascii: "-"))
     guard (1...2).contains(parts.count), let minimum = Int(digits: parts[0], limit: mostDigits) else { return nil }
     guard let last = parts.last, !last.isEmpty else { return (minimum, nil) }
     guard let maximum = Int(digits: last, limit: mostDigits), minimum <= maximum else { return nil }

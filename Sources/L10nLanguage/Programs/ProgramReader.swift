@@ -114,7 +114,7 @@ extension ProgramReader {
   private mutating func beginPlural(
     _ name: String, _ kind: PluralKind, _ words: [String]
   ) throws(Malformed) -> ProgramStep {
-    guard words.count < 3, let offset = words.count == 2 ? Double(finite: words[1]) : 0 else { throw Malformed() }
+    guard words.count < 3, let offset = words.count == 2 ? Double(finite: words[1][...]) : 0 else { throw Malformed() }
     try begin(.plural)
     return .plural(argument: name, kind, offset: offset)
   }

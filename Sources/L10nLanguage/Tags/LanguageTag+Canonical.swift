@@ -23,9 +23,9 @@ extension LanguageTag {
   mutating func replaceCompounds(isGrandfathered: Bool = false) {
     guard isCompound else { return }
     if isGrandfathered, !variants.isEmpty, !Self.grandfatheredWithVariant.contains(description) { return }
-    for (alias, replacement) in compoundAliases() {
-      guard let alias = LanguageTag(alias), let replacement = LanguageTag(replacement) else { continue }
-      if replace(alias, by: replacement) { return }
+    let subtags = Substring(description.lowercased()).parts(separatedBy: UInt8(ascii: "-"))
+    for compound in Self.compounds where subtags.contains(compound.lastSubtag) {
+      if replace(compound.alias, by: compound.replacement) { return }
     }
     if let extended = extendedLanguages.first {
       // RFC 5646, section 4.5: in the canonical form, an extended language is the primary one.
@@ -34,20 +34,16 @@ extension LanguageTag {
     }
   }
 
-  /// Returns the table's lines whose last subtag is one of the tag's, in order. Only these can apply.
-  private func compoundAliases() -> [(alias: String, replacement: String)] {
-    let subtags = description.utf8.split(separator: UInt8(ascii: "-")).map(Array.init)
-    return LanguageAliases.compounds.withUTF8Buffer { table in
-      table.split(separator: UInt8(ascii: "\n")).compactMap { line in
-        guard let space = line.firstIndex(of: UInt8(ascii: " ")) else { return nil }
-        let alias = line[..<space]
-        let last = alias[(alias.lastIndex(of: UInt8(ascii: "-")).map { $0 + 1 } ?? alias.startIndex)...]
-        // A tag has only letters in any case, digits and hyphens.
-        guard subtags.contains(where: { $0.elementsEqual(last) { $0 | 0x20 == $1 | 0x20 } }) else { return nil }
-        return (String(decoding: alias, as: UTF8.self), String(decoding: line[(space + 1)...], as: UTF8.self))
-      }
+  /// The table's lines, with the last subtag of each alias in lower case. An alias applies only to tags that have it.
+  private static let compounds: [(lastSubtag: Substring, alias: LanguageTag, replacement: LanguageTag)] = {
+    Substring(LanguageAliases.compounds.description).parts(separatedBy: UInt8(ascii: "\n")).compactMap { line in
+      let words = line.parts(separatedBy: 0x20)
+      guard words.count == 2, let alias = LanguageTag(words[0]), let replacement = LanguageTag(words[1]),
+        let lastSubtag = Substring(words[0].lowercased()).parts(separatedBy: UInt8(ascii: "-")).last
+      else { return nil }
+      return (lastSubtag, alias, replacement)
     }
-  }
+  }()
 
   /// A Boolean value indicating whether the tag as a whole, rather than its subtags, may have a current name.
   var isCompound: Bool {
@@ -56,7 +52,7 @@ extension LanguageTag {
   }
 
   /// Grandfathered tags that RFC 5646's grammar reads as a language with a variant, and that have a current name.
-  private static let grandfatheredWithVariant: Set<String> = ["art-lojban", "zh-guoyu", "zh-hakka", "zh-xiang"]
+  private static let grandfatheredWithVariant = ["art-lojban", "zh-guoyu", "zh-hakka", "zh-xiang"]
 
   /// Replaces the alias's subtags with the replacement's if the tag has all of them.
   private mutating func replace(_ alias: LanguageTag, by replacement: LanguageTag) -> Bool {
@@ -100,7 +96,7 @@ extension LanguageTag {
       // Of several regions, the one where the language is likely spoken.
       likely.region = .none
       let region = tables.maximize(likely).subtags.region.text
-      if all.text.split(separator: " ").contains(Substring(region)) { replacement = region }
+      if Substring(all.text).parts(separatedBy: 0x20).contains(region[...]) { replacement = region }
     }
     region = replacement
   }

@@ -24,7 +24,7 @@ extension NumericValue {
   fileprivate var byteCount: Int64? {
     switch self {
     case .int(let value): Int64(value)
-    case .decimal(let value): Int64(value.description) ?? Int64(exactly: double.rounded())
+    case .decimal(let value): value.whole ?? Int64(exactly: double.rounded())
     case .double(let value): Int64(exactly: value.rounded())
     }
   }

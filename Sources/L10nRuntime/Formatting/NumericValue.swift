@@ -1,4 +1,5 @@
 import Foundation
+import L10nLanguage
 
 /// The value of a numeric argument.
 enum NumericValue: Sendable, Equatable {
@@ -66,5 +67,16 @@ enum NumericValue: Sendable, Equatable {
     }
     if let decimal, let subtrahend = NumericValue(offset).decimal { return .decimal(decimal - subtrahend) }
     return .double(double - offset)
+  }
+}
+
+extension Decimal {
+  /// The value as a whole number of 64 bits, or `nil` for fractions and larger numbers.
+  var whole: Int64? {
+    let text = description
+    let isNegative = self < 0
+    guard let magnitude = UInt64(digits: isNegative ? text.dropFirst() : text[...]) else { return nil }
+    guard isNegative else { return Int64(exactly: magnitude) }
+    return magnitude <= Int64.min.magnitude ? Int64(truncatingIfNeeded: 0 &- magnitude) : nil
   }
 }

@@ -107,7 +107,7 @@ extension PrintfConversion {
     var exact = value.magnitude
     var rounded = Decimal()
     NSDecimalRound(&rounded, &exact, scale, .bankers)
-    let parts = rounded.description.split(separator: ".")
+    let parts = Substring(rounded.description).parts(separatedBy: UInt8(ascii: "."))
     let whole = parts.first.map(String.init) ?? "0"
     let fraction = parts.count > 1 ? String(parts[1]) : ""
     let point = scale > 0 || flags.contains(.alternative) ? "." : ""

@@ -21,8 +21,8 @@ struct RoundedDecimal: Sendable {
     var digits = Substring(text)
     isNegative = digits.first == "-"
     if isNegative { digits.removeFirst() }
-    let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let first = parts.first, let whole = Self.digits(first) else { return nil }
+    let parts = digits.parts(separatedBy: UInt8(ascii: "."), atMost: 2)
+    guard let first = parts.first, let whole = UInt64(digits: first).flatMap({ UInt(exactly: $0) }) else { return nil }
     self.whole = whole
     thousandths = 0
     if parts.count == 2 {
@@ -49,24 +49,30 @@ struct RoundedDecimal: Sendable {
 
   /// Sets the fraction; returns `false` if it isn't one or if rounding overflows.
   private mutating func roundUp(_ fraction: Substring) -> Bool {
-    let kept = fraction.prefix(3)
-    let cut = fraction.dropFirst(3)
-    guard let value = Self.digits(kept + String(repeating: "0", count: 3 - kept.count)),
-      cut.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
-    else { return false }
-    thousandths = Int(value)
-    let half = "5" + String(repeating: "0", count: max(cut.count - 1, 0))
-    guard cut > half || (cut == half && !thousandths.isMultiple(of: 2)) else { return true }
+    var place = 0
+    var firstCut = 0
+    var isMoreCut = false
+    for byte in fraction.utf8 {
+      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else { return false }
+      let digit = Int(byte - UInt8(ascii: "0"))
+      switch place {
+      case 0..<3: thousandths = thousandths * 10 + digit
+      case 3: firstCut = digit
+      default: isMoreCut = isMoreCut || digit != 0
+      }
+      place += 1
+    }
+    while place < 3 {
+      thousandths *= 10
+      place += 1
+    }
+    guard firstCut > 5 || (firstCut == 5 && (isMoreCut || !thousandths.isMultiple(of: 2))) else { return true }
     thousandths += 1
     guard thousandths == 1_000 else { return true }
     thousandths = 0
     let (next, overflowed) = whole.addingReportingOverflow(1)
     whole = next
     return !overflowed
-  }
-
-  private static func digits(_ text: Substring) -> UInt? {
-    text.first == "+" ? nil : UInt(text)
   }
 }
 

@@ -43,7 +43,7 @@ extension NumericValue {
   var ruled: NSNumber? {
     switch self {
     case .int(let value): NSNumber(value: value)
-    case .decimal(let value): Int(value.description).map { NSNumber(value: $0) } ?? Self.double(double).ruled
+    case .decimal(let value): value.whole.map { NSNumber(value: $0) } ?? Self.double(double).ruled
     case .double(let value): value.isFinite && value.magnitude >= 0x1p53 ? nil : NSNumber(value: value)
     }
   }

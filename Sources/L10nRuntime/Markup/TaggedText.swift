@@ -127,7 +127,7 @@ private struct CharacterReference {
     guard name.first == "#" else { return names[name] }
     let isHexadecimal = name.dropFirst().first.map { "xX".contains($0) } ?? false
     let digits = name.dropFirst(isHexadecimal ? 2 : 1)
-    guard !digits.isEmpty, digits.allSatisfy(\.isHexDigit) else { return nil }
-    return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
+    return UInt64(digits: digits, radix: isHexadecimal ? 16 : 10).flatMap { UInt32(exactly: $0) }
+      .flatMap(Unicode.Scalar.init)
   }
 }

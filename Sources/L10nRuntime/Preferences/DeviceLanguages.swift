@@ -9,7 +9,7 @@ enum DeviceLanguages {
   ///
   /// Unlike in gettext, `LANGUAGE` counts even if the others aren't set or are `C`.
   static func languages(in environment: [String: String]) -> [String] {
-    let list = environment["LANGUAGE", default: ""].split(separator: ":").compactMap(tag)
+    let list = Substring(environment["LANGUAGE"] ?? "").parts(separatedBy: UInt8(ascii: ":")).compactMap(tag)
     if !list.isEmpty { return list }
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     return locale.flatMap { tag($0[...]) }.map { [$0] } ?? []
@@ -23,8 +23,8 @@ enum DeviceLanguages {
     let modifier = name.lastIndex(of: "@").map { name[name.index(after: $0)...].lowercased() } ?? ""
     if tag.script == nil, let script = scripts[modifier] {
       // A script comes after the language and the languages that extend it (RFC 5646, section 2.1).
-      var subtags = tag.description.split(separator: "-").map(String.init)
-      subtags.insert(script, at: 1 + tag.extendedLanguages.count)
+      var subtags = Substring(tag.description).parts(separatedBy: UInt8(ascii: "-"))
+      subtags.insert(script[...], at: 1 + tag.extendedLanguages.count)
       return subtags.joined(separator: "-")
     }
     return modifier == "valencia" && tag.variants.isEmpty ? "\(tag)-valencia" : tag.description
