@@ -13,8 +13,8 @@ extension String {
   public func removingBidiIsolates() -> String {
     // No isolate has a byte in common with ASCII, and most strings have none.
     guard utf8.contains(0xE2) else { return self }
-    var text = self
-    text.unicodeScalars.removeAll { ("\u{2066}"..."\u{2069}").contains($0) }
+    var text = ""
+    for scalar in unicodeScalars where !(0x2066...0x2069).contains(scalar.value) { text.unicodeScalars.append(scalar) }
     return text
   }
 }

@@ -1,5 +1,5 @@
 /// The format in which a program writes an argument.
-public enum ArgumentFormat: Sendable {
+public indirect enum ArgumentFormat: Sendable {
   /// As its type is written in the language: a number with the language's separators.
   case localized
   /// Independent of the language: a number as Swift writes it.

@@ -22,15 +22,15 @@ enum LatinEndings {
 
   /// Short words and Roman numerals that are read as words even in capitals, if their sound isn't that of the last
   /// letter's name. ``LatinWord/isSpelled`` can't distinguish them from VIP, SEC and VAR.
-  static let spokenCapitals = Set(
+  static let spokenCapitals = keys(
     """
     air app apple bag bar big bob cab cap car cat cup cut dab dot ear far fit for gap get god good hat her hip hop hot
     jar job lab lap lidar lot mac map mob nap net nor not
     one or our out pop pub rap tab talk tar tip top type up vii viii war web xor zip
-    """.split(whereSeparator: \.isWhitespace).map(key))
+    """)
 
   /// Words in capitals after a period: .NET is 닷넷.
-  static let spokenBehindPeriod = Set("net com".split(separator: " ").map(key))
+  static let spokenBehindPeriod = keys("net com")
 
   /// Marks an entry that is a whole word.
   private static let wordStart = UInt8(ascii: "^")
@@ -42,14 +42,25 @@ enum LatinEndings {
   static func table(consonants: String, rieuls: String, vowels: String) -> [UInt64: FinalSound] {
     var table: [UInt64: FinalSound] = [:]
     for (sound, endings) in [(FinalSound.consonant, consonants), (.rieul, rieuls), (.vowel, vowels)] {
-      for ending in endings.split(whereSeparator: \.isWhitespace) { table[key(ending)] = sound }
+      for key in keys(endings) { table[key] = sound }
     }
     return table
   }
 
-  /// Returns the last eight letters, with the last one in the lowest byte.
-  private static func key(_ ending: Substring) -> UInt64 {
-    ending.utf8.suffix(8).reduce(0) { $0 << 8 | UInt64($1) }
+  /// Returns the last eight letters of each ending, with the last one in the lowest byte.
+  private static func keys(_ endings: String) -> [UInt64] {
+    var keys: [UInt64] = []
+    var key: UInt64 = 0
+    for byte in endings.utf8 {
+      if byte > 0x20 {
+        key = key << 8 | UInt64(byte)
+      } else if key != 0 {
+        keys.append(key)
+        key = 0
+      }
+    }
+    if key != 0 { keys.append(key) }
+    return keys
   }
 
   private static let rieuls = " l le ^rar "

@@ -17,7 +17,7 @@ public enum ProgramStep: Sendable {
   /// Writes the number of the innermost plural, less its offset.
   case pluralNumber
   /// Writes the form of a particle that fits the text before it.
-  case particle(KoreanParticle)
+  indirect case particle(KoreanParticle)
   /// Begins an item of a list.
   case item
 }

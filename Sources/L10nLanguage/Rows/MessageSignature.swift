@@ -28,8 +28,9 @@ public struct MessageSignature: Sendable, Equatable {
   /// Creates a signature, and sorts the arguments.
   public init(keyPath: String, arguments: [Argument]) {
     self.keyPath = keyPath
-    self.arguments =
-      arguments.count < 2 ? arguments : arguments.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    // Numbers are sorted instead of arguments, because apps have the code for that anyway.
+    let names = arguments.map { Array($0.name.utf8) }
+    self.arguments = names.indices.sorted { names[$0].lexicographicallyPrecedes(names[$1]) }.map { arguments[$0] }
   }
 
   /// The signature as one line.

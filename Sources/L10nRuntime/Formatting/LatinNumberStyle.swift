@@ -37,16 +37,30 @@ struct LatinNumberStyle: Sendable {
 
   /// Reads group sizes, separators and signs from 1234567891234.5 and -1 as Foundation wrote them.
   private init?(long: String, negative: String) {
-    let groups = long.split { !("0"..."9").contains($0) }
-    let separators = long.split { ("0"..."9").contains($0) }
-    guard groups.count > 3, groups.joined() == "12345678912345", groups.last == "5", negative.hasSuffix("1"),
+    var digits = ""
+    var groups: [Int] = []
+    var separators: [String] = []
+    var wasDigit: Bool?
+    for character in long {
+      let isDigit = ("0"..."9").contains(character)
+      if isDigit {
+        if wasDigit != true { groups.append(0) }
+        groups[groups.count - 1] += 1
+        digits.append(character)
+      } else {
+        if wasDigit != false { separators.append("") }
+        separators[separators.count - 1].append(character)
+      }
+      wasDigit = isDigit
+    }
+    guard groups.count > 3, digits == "12345678912345", groups.last == 1, negative.hasSuffix("1"),
       let separator = separators.first, separators.dropLast().allSatisfy({ $0 == separator }),
       let separator = ShortText(separator), let point = separators.last.flatMap(ShortText.init),
-      let minus = ShortText(negative.dropLast())
+      let minus = ShortText(String(negative.dropLast()))
     else { return nil }
     self.separator = separator
-    lastGroup = groups[groups.count - 2].count
-    otherGroups = groups[groups.count - 3].count
+    lastGroup = groups[groups.count - 2]
+    otherGroups = groups[groups.count - 3]
     groupedFrom = (0..<lastGroup).reduce(1) { power, _ in power * 10 }
     self.point = point
     self.minus = minus

@@ -28,14 +28,14 @@ struct MessageLoader: Sendable {
     guard reader.isList else {
       return builder.plainText.map(LoadedMessage.text) ?? .program(MessageProgram(builder, main: main))
     }
-    var items: [(builder: ProgramBuilder, main: Int)] = []
+    var items: [MessageProgram] = []
+    var texts: [String] = []
     while end != nil {
       builder = ProgramBuilder(argumentNames: argumentNames, rules: rules)
       (main, end) = try builder.block(&reader)
-      items.append((builder, main))
+      if let text = builder.plainText { texts.append(text) }
+      items.append(MessageProgram(builder, main: main))
     }
-    let texts = items.compactMap(\.builder.plainText)
-    return texts.count == items.count
-      ? .list(texts) : .programs(items.map { MessageProgram($0.builder, main: $0.main) })
+    return texts.count == items.count ? .list(texts) : .programs(items)
   }
 }

@@ -78,13 +78,13 @@ struct ProgramBuilder {
     _ name: String, _ kind: PluralKind, offset: Double, _ reader: inout ProgramReader
   ) throws(ProgramReader.Malformed) -> MessageProgram.Instruction {
     var exact: [MessageProgram.ExactBranch] = []
-    var categories: [PluralCategory: Int] = [:]
+    var categories: [(category: PluralCategory, block: Int)] = []
     var next = try reader.next()
     while case .branch(let selector)? = next {
       let (block, end) = try block(&reader)
       switch selector {
       case .exactly(let value): exact.append(MessageProgram.ExactBranch(value: value, block: block))
-      case .category(let category): categories[category] = categories[category] ?? block
+      case .category(let category): categories.append((category, block))
       }
       next = end
     }
@@ -92,10 +92,12 @@ struct ProgramBuilder {
     let start = exactBranches.count
     exactBranches += exact
     // A message without `other` is malformed; it writes nothing in that case.
-    let other = categories[.other] ?? add([])
+    let other = categories.first { $0.category == .other }?.block ?? add([])
+    func branch(_ category: PluralCategory) -> Int {
+      categories.first { $0.category == category }?.block ?? other
+    }
     let blocks = MessageProgram.Blocks(
-      zero: categories[.zero] ?? other, one: categories[.one] ?? other, two: categories[.two] ?? other,
-      few: categories[.few] ?? other, many: categories[.many] ?? other, other: other)
+      zero: branch(.zero), one: branch(.one), two: branch(.two), few: branch(.few), many: branch(.many), other: other)
     plurals.append(
       MessageProgram.Plural(
         argument: argument, kind: kind, offset: offset, exact: start..<exactBranches.count, blocks: blocks))

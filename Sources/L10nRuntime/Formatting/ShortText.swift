@@ -8,7 +8,7 @@ struct ShortText: Sendable {
   private let bytes: UInt64
 
   /// Creates a short text, or returns `nil` if the text is longer.
-  init?(_ text: some StringProtocol) {
+  init?(_ text: String) {
     guard text.utf8.count <= Self.capacity else { return nil }
     count = text.utf8.count
     bytes = text.utf8.reversed().reduce(0) { $0 << 8 | UInt64($1) }

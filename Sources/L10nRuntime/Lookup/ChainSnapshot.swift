@@ -50,8 +50,10 @@ final class ChainSnapshot: Sendable {
   }
 
   /// Returns a snapshot that reads another release's messages in the same languages and formats.
-  func reading(_ tables: [String: LanguageMessages], release: Int) -> ChainSnapshot {
-    let links = links.map { Link(table: tables[$0.table.language] ?? $0.table, locale: $0.locale) }
+  func reading(_ tables: [LanguageMessages], release: Int) -> ChainSnapshot {
+    let links = links.map { link in
+      Link(table: tables.first { $0.language == link.table.language } ?? link.table, locale: link.locale)
+    }
     return ChainSnapshot(keys: keys, reports: reports, links: links, release: release)
   }
 

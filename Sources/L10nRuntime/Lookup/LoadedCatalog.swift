@@ -8,7 +8,7 @@ final class LoadedCatalog: Sendable {
   private struct State {
     var shared: (keys: MessageKeys, reports: FallbackReports)?
     /// The messages of the current release.
-    var tables: [String: LanguageMessages] = [:]
+    var tables: [LanguageMessages] = []
     /// The messages that replace compiled ones, by language.
     var overlays: [String: LanguageOverlay] = [:]
     /// The number of changes of `overlays` since the first read; each snapshot belongs to one of these releases.
@@ -29,7 +29,8 @@ final class LoadedCatalog: Sendable {
   private let source: String
   private let fallback: [String]
   private let keysLiteral: StaticString
-  private let literals: [String: StaticString]
+  /// The languages with their rows; of several with one name, the first counts.
+  private let literals: [Literal]
   private let languageTables: LanguageTables
   /// The preferences that are followed.
   let preferences: LanguagePreferences
@@ -47,7 +48,7 @@ final class LoadedCatalog: Sendable {
     self.pseudolocales = pseudolocales.map(\.language).filter { !written.contains($0) }
     languages = written + self.pseudolocales
     self.languageTables = languageTables
-    literals = Dictionary((tables + pseudolocales).map { ($0.language, $0.messages) }) { first, _ in first }
+    literals = tables + pseudolocales
     self.preferences = preferences
   }
 
@@ -82,7 +83,7 @@ final class LoadedCatalog: Sendable {
       state.overlays = overlays
       guard state.shared != nil else { return false }
       state.release += 1
-      state.tables = state.tables.mapValues { $0.with(overlays[$0.language]) }
+      state.tables = state.tables.map { $0.with(overlays[$0.language]) }
       state.recent.read(state.tables, release: state.release)
       state.current = nil
       // Published before anyone is notified, who may read at once.
@@ -98,7 +99,7 @@ final class LoadedCatalog: Sendable {
     in pack: MessagePack, of language: String
   ) -> (rejected: [UInt64: MessageReplacement.Rejection], unknown: Int) {
     let keys = state.withLock { $0.shared?.keys } ?? MessageKeys(keysLiteral)
-    let sources = RowLiteral(literals[source] ?? "")
+    let sources = RowLiteral(literal(source))
     var rejected: [UInt64: MessageReplacement.Rejection] = [:]
     var unknown = 0
     for id in pack.ids {
@@ -189,8 +190,9 @@ final class LoadedCatalog: Sendable {
   ) -> ChainSnapshot {
     let (keys, reports) = state.shared ?? makeShared(&state)
     let links = identities.map { identity in
-      let table = state.tables[identity.language] ?? makeTable(identity.language, keys, state.overlays)
-      state.tables[identity.language] = table
+      let known = state.tables.first { $0.language == identity.language }
+      let table = known ?? makeTable(identity.language, keys, state.overlays)
+      if known == nil { state.tables.append(table) }
       return ChainSnapshot.Link(table: table, locale: FormattingLocale(identity))
     }
     return ChainSnapshot(keys: keys, reports: reports, links: links, release: state.release)
@@ -209,8 +211,13 @@ final class LoadedCatalog: Sendable {
     // A pseudolocale has the source's texts, and so its numbers and plurals.
     let loader = MessageLoader(
       language: pseudolocales.contains(language) ? source : language, languageTables: languageTables)
-    return LanguageMessages(language: language, literal: literals[language] ?? "", keys: keys, loader: loader)
+    return LanguageMessages(language: language, literal: literal(language), keys: keys, loader: loader)
       .with(overlays[language])
+  }
+
+  /// Returns the rows of a language, or no rows if the catalog doesn't have it.
+  private func literal(_ language: String) -> StaticString {
+    literals.first { $0.language == language }?.messages ?? ""
   }
 
   private func makeChain(_ state: inout State) -> BundleChain {

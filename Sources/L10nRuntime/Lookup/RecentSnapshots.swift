@@ -25,7 +25,7 @@ struct RecentSnapshots: Sendable {
   }
 
   /// Replaces the messages by those of another release, in the same formats.
-  mutating func read(_ tables: [String: LanguageMessages], release: Int) {
+  mutating func read(_ tables: [LanguageMessages], release: Int) {
     entries = entries.map { entry in
       Entry(settings: entry.settings, snapshot: entry.snapshot.reading(tables, release: release))
     }

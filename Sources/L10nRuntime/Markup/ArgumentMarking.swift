@@ -5,10 +5,6 @@ enum ArgumentMarking {
 
   @TaskLocal private static var isMarking = false
 
-  /// The characters that begin markup, and the ones that replace them while a string is formatted: private-use
-  /// characters with the same last byte.
-  private static let replacements: [Unicode.Scalar: Unicode.Scalar] = ["<": "\u{10FF3C}", "&": "\u{10FF26}"]
-
   /// Returns the string that `string` formats, with its arguments marked.
   static func marked(_ string: () -> String) -> String {
     inUse.store(1)
@@ -25,9 +21,19 @@ enum ArgumentMarking {
     guard isMarking, argument.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
       return argument
     }
-    var text = String.UnicodeScalarView()
-    for scalar in argument.unicodeScalars { text.append(replacements[scalar] ?? scalar) }
-    return String(text)
+    var text = ""
+    for scalar in argument.unicodeScalars { text.unicodeScalars.append(marked(scalar)) }
+    return text
+  }
+
+  /// Returns the character that replaces one that begins markup while a string is formatted: a private-use character
+  /// with the same last byte.
+  private static func marked(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar {
+    case "<": "\u{10FF3C}"
+    case "&": "\u{10FF26}"
+    default: scalar
+    }
   }
 
   /// Returns the original of a marked character.

@@ -8,7 +8,7 @@ struct TaggedText {
 
   private(set) var parts: [Part] = []
   private var open: [String] = []
-  private var text = String.UnicodeScalarView()
+  private var text = ""
 
   /// Parses a string.
   ///
@@ -16,17 +16,18 @@ struct TaggedText {
   /// - Parameter isTag: returns a Boolean value indicating whether a name is a tag's; anything else in angle brackets
   ///   is text.
   init(_ string: String, isTag: (String) -> Bool) {
-    let scalars = Array(string.unicodeScalars)
+    var scalars: [Unicode.Scalar] = []
+    for scalar in string.unicodeScalars { scalars.append(scalar) }
     var index = 0
     while index < scalars.count {
       if scalars[index] == "<", let tag = Tag(scalars, at: index), tag.name == "br" || isTag(tag.name) {
         enter(tag)
         index = tag.end
       } else if scalars[index] == "&", let reference = CharacterReference(scalars, at: index) {
-        text.append(reference.scalar)
+        text.unicodeScalars.append(reference.scalar)
         index = reference.end
       } else {
-        text.append(ArgumentMarking.unmarked(scalars[index]))
+        text.unicodeScalars.append(ArgumentMarking.unmarked(scalars[index]))
         index += 1
       }
     }
@@ -49,8 +50,8 @@ struct TaggedText {
 
   private mutating func finishPart() {
     guard !text.isEmpty else { return }
-    parts.append(Part(text: String(text), tags: open))
-    text = String.UnicodeScalarView()
+    parts.append(Part(text: text, tags: open))
+    text = ""
   }
 }
 
@@ -71,26 +72,33 @@ private struct Tag {
     var index = start + 1
     let isClosing = index < scalars.count && scalars[index] == "/"
     if isClosing { index += 1 }
-    var name = String.UnicodeScalarView()
+    var name = ""
     while index < scalars.count, Self.isName(scalars[index], isFirst: name.isEmpty) {
-      name.append(scalars[index])
+      name.unicodeScalars.append(scalars[index])
       index += 1
     }
-    guard !name.isEmpty, index < scalars.count, ">/ \n\t".unicodeScalars.contains(scalars[index]) else { return nil }
+    guard !name.isEmpty, index < scalars.count, Self.endsName(scalars[index]) else { return nil }
     var quote: Unicode.Scalar?
     while index < scalars.count, scalars[index] != ">" || quote != nil {
       if scalars[index] == "<", quote == nil { return nil }
       if scalars[index] == quote {
         quote = nil
-      } else if quote == nil, "\"'".unicodeScalars.contains(scalars[index]) {
+      } else if quote == nil, scalars[index] == "\"" || scalars[index] == "'" {
         quote = scalars[index]
       }
       index += 1
     }
     guard index < scalars.count else { return nil }
-    self.name = String(name).lowercased()
+    self.name = name.lowercased()
     kind = isClosing ? .closing : scalars[index - 1] == "/" ? .selfClosing : .opening
     end = index + 1
+  }
+
+  private static func endsName(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ">", "/", " ", "\n", "\t": true
+    default: false
+    }
   }
 
   private static func isName(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
@@ -108,25 +116,32 @@ private struct CharacterReference {
   /// The index after its `;`.
   let end: Int
 
-  private static let names: [String: Unicode.Scalar] = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
-  ]
   private static let longest = 8
 
   /// Parses the reference that begins at a `&`; returns `nil` if that is text.
   init?(_ scalars: [Unicode.Scalar], at start: Int) {
     guard let length = scalars[(start + 1)...].prefix(Self.longest + 1).firstIndex(of: ";") else { return nil }
-    var name = String.UnicodeScalarView()
-    name.append(contentsOf: scalars[(start + 1)..<length])
-    guard let scalar = Self.scalar(String(name)) else { return nil }
+    var name = ""
+    for scalar in scalars[(start + 1)..<length] { name.unicodeScalars.append(scalar) }
+    guard let scalar = Self.scalar(name) else { return nil }
     self.scalar = scalar
     end = length + 1
   }
 
   private static func scalar(_ name: String) -> Unicode.Scalar? {
-    guard name.first == "#" else { return names[name] }
-    let isHexadecimal = name.dropFirst().first.map { "xX".contains($0) } ?? false
-    let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+    switch name {
+    case "amp": return "&"
+    case "lt": return "<"
+    case "gt": return ">"
+    case "quot": return "\""
+    case "apos": return "'"
+    case "nbsp": return "\u{A0}"
+    default: break
+    }
+    guard name.utf8.first == UInt8(ascii: "#") else { return nil }
+    let number = name.dropFirst()
+    let isHexadecimal = number.utf8.first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
+    let digits = number.dropFirst(isHexadecimal ? 1 : 0)
     return UInt64(digits: digits, radix: isHexadecimal ? 16 : 10).flatMap { UInt32(exactly: $0) }
       .flatMap(Unicode.Scalar.init)
   }
