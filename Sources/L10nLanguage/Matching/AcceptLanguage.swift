@@ -64,12 +64,15 @@ extension AcceptLanguage {
     among available: @autoclosure () -> [LanguageTag], tables: LanguageTables
   ) -> [LanguageTag] {
     guard !refusesOthers, let place = wildcard ?? (refused.isEmpty ? nil : languages.count) else { return languages }
-    let named = (languages + refused).map { (tag: $0, full: $0.maximized(by: tables)) }
-    let others = available().filter { language in
-      let full = language.maximized(by: tables)
-      return !named.contains { $0.full == full || Self.includes($0.tag, language) }
+    let named = languages + refused
+    let full = named.map { $0.maximized(by: tables) }
+    var all = Array(languages[..<place])
+    for language in available() {
+      let isNamed = full.contains(language.maximized(by: tables)) || named.contains { Self.includes($0, language) }
+      if !isNamed { all.append(language) }
     }
-    return languages.prefix(place) + others + languages.dropFirst(place)
+    all += languages[place...]
+    return all
   }
 
   /// Returns a Boolean value indicating whether a range includes a tag: RFC 4647, section 3.3.1, "Basic Filtering".

@@ -53,30 +53,28 @@ public struct LanguageChain: Sendable {
   /// Returns the chain for a user of these languages, the most preferred one first.
   public func resolve(preferred: [LanguageTag]) -> [Link] {
     var links: [Link] = []
-    func add(_ index: Int, _ tier: Tier, preferenceIndex: Int? = nil, distance: Int? = nil) {
-      guard isFree(index) else { return }
-      links.append(Link(index: index, tier: tier, preferenceIndex: preferenceIndex, distance: distance))
-    }
-    func isFree(_ index: Int) -> Bool {
-      !links.contains { $0.index == index }
-    }
-
     let tags = preferred.map(matcher.subtags)
     let preferences = tags.map(matcher.preference)
-    while let match = matcher.bestMatch(for: preferences, where: isFree) {
-      add(match.supportedIndex, .match, preferenceIndex: match.desiredIndex, distance: match.distance)
+    while let match = matcher.bestMatch(for: preferences, besides: links) {
+      links.append(
+        Link(
+          index: match.supportedIndex, tier: .match, preferenceIndex: match.desiredIndex, distance: match.distance))
     }
     for (preferenceIndex, tag) in tags.enumerated() {
       for other in otherScripts(tag) {
-        let preference = matcher.preference(for: other)
-        while let match = matcher.bestMatch(for: [preference], where: isFree) {
-          add(match.supportedIndex, .script, preferenceIndex: preferenceIndex)
+        let preferences = [matcher.preference(for: other)]
+        while let match = matcher.bestMatch(for: preferences, besides: links) {
+          links.append(Link(index: match.supportedIndex, tier: .script, preferenceIndex: preferenceIndex))
         }
       }
     }
-    for index in fallback { add(index, .fallback) }
-    if let source { add(source, .source) }
+    for index in fallback { Self.add(index, .fallback, to: &links) }
+    if let source { Self.add(source, .source, to: &links) }
     return links
+  }
+
+  private static func add(_ index: Int, _ tier: Tier, to links: inout [Link]) {
+    if !links.contains(where: { $0.index == index }) { links.append(Link(index: index, tier: tier)) }
   }
 
   /// Returns a Chinese language in the scripts that it isn't written in, or nothing for other languages.

@@ -48,7 +48,7 @@ public struct LanguageMatcher: Sendable {
   /// Returns the best supported language for a user of the wanted ones, the most preferred one first, or `nil` if the
   /// user can't read any of them.
   public func bestMatch(for desired: [LanguageTag]) -> Match? {
-    bestMatch(for: desired.map { preference(for: subtags($0)) }, where: { _ in true })
+    bestMatch(for: desired.map { preference(for: subtags($0)) }, besides: [])
   }
 
   /// Returns a wanted language in the form that is compared.
@@ -67,14 +67,14 @@ public struct LanguageMatcher: Sendable {
     LanguageDistance.isChinese(tag, by: tables)
   }
 
-  /// Returns the best of some of the supported languages.
-  func bestMatch(for preferences: [Preference], where isOffered: (_ supportedIndex: Int) -> Bool) -> Match? {
+  /// Returns the best of the supported languages that a chain doesn't have yet.
+  func bestMatch(for preferences: [Preference], besides links: [LanguageChain.Link]) -> Match? {
     var limit = LanguageDistance.threshold
     var best: Match?
     for (desiredIndex, preference) in preferences.enumerated() {
       let initialLimit = limit
       var nearest: Int?
-      for place in preference.near where isOffered(candidates[place].index) {
+      for place in preference.near where !links.contains(where: { $0.index == candidates[place].index }) {
         guard let distance = preference.wanted.distance(to: candidates[place].tag, below: initialLimit) else {
           continue
         }

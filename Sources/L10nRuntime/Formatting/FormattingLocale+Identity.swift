@@ -32,14 +32,19 @@ extension FormattingLocale {
       language: String, formattingLanguage: String? = nil, preference: LanguageTag? = nil,
       settings: LanguagePreferences.Settings
     ) {
-      let preferences = settings.languages.compactMap { LanguageTag($0) }.filter { !$0.isPseudolocale }
       self.language = language
       self.formattingLanguage = formattingLanguage ?? language
       let own = LanguageTag(self.formattingLanguage)?.language
-      let inLanguage = preferences.filter { $0.language == own }
-      let chosen = preference.flatMap { $0.isPseudolocale ? nil : $0 } ?? inLanguage.first
-      preferredRegion = chosen?.region ?? inLanguage.lazy.compactMap(\.region).first
-      anyPreferredRegion = preferences.lazy.compactMap(\.region).first
+      var chosen = preference.flatMap { $0.isPseudolocale ? nil : $0 }
+      var regionInLanguage: String?
+      for identifier in settings.languages {
+        guard let tag = LanguageTag(identifier), !tag.isPseudolocale else { continue }
+        anyPreferredRegion = anyPreferredRegion ?? tag.region
+        guard tag.language == own else { continue }
+        chosen = chosen ?? tag
+        regionInLanguage = regionInLanguage ?? tag.region
+      }
+      preferredRegion = chosen?.region ?? regionInLanguage
       preferredSettings = chosen?.extensions.first { $0.hasPrefix("u-") }
       user = settings.locale
       timeZone = settings.timeZone
@@ -57,18 +62,18 @@ extension FormattingLocale.Identity {
   /// name.
   var locale: Locale {
     let user = Locale.Components(locale: self.user ?? .current)
-    let preferred = preferredSettings.map { Locale.Components(identifier: "und-" + $0) }
+    let preferred = Locale.Components(identifier: preferredSettings.map { "und-" + $0 } ?? "und")
     var components = Locale.Components(identifier: formattingLanguage)
     components.languageComponents.region =
       preferredRegion.map { Locale.Region($0) } ?? components.languageComponents.region
       ?? known(user.region ?? user.languageComponents.region) ?? anyPreferredRegion.map { Locale.Region($0) }
-    components.calendar = preferred?.calendar ?? user.calendar ?? components.calendar
-    components.hourCycle = preferred?.hourCycle ?? user.hourCycle ?? components.hourCycle
-    components.firstDayOfWeek = preferred?.firstDayOfWeek ?? user.firstDayOfWeek ?? components.firstDayOfWeek
+    components.calendar = preferred.calendar ?? user.calendar ?? components.calendar
+    components.hourCycle = preferred.hourCycle ?? user.hourCycle ?? components.hourCycle
+    components.firstDayOfWeek = preferred.firstDayOfWeek ?? user.firstDayOfWeek ?? components.firstDayOfWeek
     let own = components.numberingSystem.flatMap(known)
     components.numberingSystem = nil
     components.numberingSystem =
-      preferred?.numberingSystem.flatMap(known) ?? user.numberingSystem.flatMap { usual($0, in: components) } ?? own
+      preferred.numberingSystem.flatMap(known) ?? user.numberingSystem.flatMap { usual($0, in: components) } ?? own
     return Locale(components: components)
   }
 
@@ -79,7 +84,8 @@ extension FormattingLocale.Identity {
 
   /// Returns the digits, or `nil` if ICU doesn't have them, because Foundation's date formatter then traps on Linux.
   private func known(_ digits: Locale.NumberingSystem) -> Locale.NumberingSystem? {
-    Self.namedByLanguage.contains(digits) || Locale.NumberingSystem.availableNumberingSystems.contains(digits)
+    Self.namedByLanguage.contains(digits.identifier)
+      || Locale.NumberingSystem.availableNumberingSystems.contains(digits)
       ? digits : nil
   }
 
@@ -90,5 +96,5 @@ extension FormattingLocale.Identity {
   }
 
   /// Names for the digits of a language, whatever they are (TR35 part 3, "Numbering Systems").
-  private static let namedByLanguage: Set<Locale.NumberingSystem> = ["native", "traditional", "finance"]
+  private static let namedByLanguage = ["native", "traditional", "finance"]
 }

@@ -5,7 +5,8 @@ final class LoadedCatalog: Sendable {
   /// A language with its rows, as generated code passes them.
   typealias Literal = (language: String, messages: StaticString)
 
-  private struct State {
+  // A class, because apps would have more code for copies of a value with so many parts.
+  private final class State {
     var shared: (keys: MessageKeys, reports: FallbackReports)?
     /// The messages of the current release.
     var tables: [LanguageMessages] = []
@@ -60,15 +61,15 @@ final class LoadedCatalog: Sendable {
   func refresh() -> ChainSnapshot {
     // The preferences are read with the lock held, so that two threads can't publish an earlier state after a later
     // one.
-    let snapshot = state.withLock { refresh(&$0) }
+    let snapshot = state.withLock { refresh($0) }
     published.hold(snapshot)
     return snapshot
   }
 
-  private func refresh(_ state: inout State) -> ChainSnapshot {
+  private func refresh(_ state: State) -> ChainSnapshot {
     let (generation, settings) = preferences.current()
     if let current = state.current, current.generation == generation { return current.snapshot }
-    let snapshot = state.recent.snapshot(for: settings) ?? makeRecentSnapshot(settings, &state)
+    let snapshot = state.recent.snapshot(for: settings) ?? makeRecentSnapshot(settings, state)
     state.current = (generation, snapshot)
     snapshot.view.pointee.generation.store(generation)
     published.store(snapshot)
@@ -87,7 +88,7 @@ final class LoadedCatalog: Sendable {
       state.recent.read(state.tables, release: state.release)
       state.current = nil
       // Published before anyone is notified, who may read at once.
-      _ = refresh(&state)
+      _ = refresh(state)
       return true
     }
     if wasRead { preferences.noteReplacedMessages() }
@@ -132,14 +133,14 @@ final class LoadedCatalog: Sendable {
     var (generation, settings) = preferences.current()
     adapt(&settings)
     let (known, bundles, release) = state.withLock {
-      ($0.recent.snapshot(for: settings), makeChain(&$0), $0.release)
+      ($0.recent.snapshot(for: settings), makeChain($0), $0.release)
     }
     let isOutdated = previous.map { $0.release != release } ?? false
     if let known, !isOutdated { return (generation, known) }
     // Requests arrive at the same time, so the lock isn't held meanwhile.
     let identities = identities(of: bundles.resolve(preferred: settings.languages), settings)
     if isOutdated, let previous { return (generation, previous.with(identities)) }
-    return (generation, state.withLock { recentSnapshot(of: identities, for: settings, &$0) })
+    return (generation, state.withLock { recentSnapshot(of: identities, for: settings, $0) })
   }
 
   /// Returns a Boolean value indicating whether a snapshot has the messages of the current release.
@@ -165,30 +166,38 @@ final class LoadedCatalog: Sendable {
 
   /// All languages, in the order for a user of none of them.
   private var languagesForNobody: [LanguageTag] {
-    let chain = state.withLock { makeChain(&$0) }.resolve(preferred: []).map(\.language)
-    let tags = (chain + languages.filter { !chain.contains($0) }).compactMap { LanguageTag($0) }
-    return tags.filter { !$0.isPseudolocale || !pseudolocales.contains($0.description) }
+    var names: [String] = []
+    for link in state.withLock({ makeChain($0) }).resolve(preferred: []) { names.append(link.language) }
+    for language in languages where !names.contains(language) { names.append(language) }
+    var tags: [LanguageTag] = []
+    for name in names {
+      guard let tag = LanguageTag(name), !tag.isPseudolocale || !pseudolocales.contains(tag.description) else {
+        continue
+      }
+      tags.append(tag)
+    }
+    return tags
   }
 
   private func makeRecentSnapshot(
-    _ settings: LanguagePreferences.Settings, _ state: inout State
+    _ settings: LanguagePreferences.Settings, _ state: State
   ) -> ChainSnapshot {
-    let bundles = makeChain(&state).resolve(preferred: settings.languages)
-    return recentSnapshot(of: identities(of: bundles, settings), for: settings, &state)
+    let bundles = makeChain(state).resolve(preferred: settings.languages)
+    return recentSnapshot(of: identities(of: bundles, settings), for: settings, state)
   }
 
   private func recentSnapshot(
-    of identities: [FormattingLocale.Identity], for settings: LanguagePreferences.Settings, _ state: inout State
+    of identities: [FormattingLocale.Identity], for settings: LanguagePreferences.Settings, _ state: State
   ) -> ChainSnapshot {
-    let snapshot = state.recent.snapshot(of: identities) ?? makeSnapshot(identities, &state)
+    let snapshot = state.recent.snapshot(of: identities) ?? makeSnapshot(identities, state)
     state.recent.keep(snapshot, for: settings)
     return snapshot
   }
 
   private func makeSnapshot(
-    _ identities: [FormattingLocale.Identity], _ state: inout State
+    _ identities: [FormattingLocale.Identity], _ state: State
   ) -> ChainSnapshot {
-    let (keys, reports) = state.shared ?? makeShared(&state)
+    let (keys, reports) = state.shared ?? makeShared(state)
     let links = identities.map { identity in
       let known = state.tables.first { $0.language == identity.language }
       let table = known ?? makeTable(identity.language, keys, state.overlays)
@@ -198,7 +207,7 @@ final class LoadedCatalog: Sendable {
     return ChainSnapshot(keys: keys, reports: reports, links: links, release: state.release)
   }
 
-  private func makeShared(_ state: inout State) -> (MessageKeys, FallbackReports) {
+  private func makeShared(_ state: State) -> (MessageKeys, FallbackReports) {
     let keys = MessageKeys(keysLiteral)
     let shared = (keys, FallbackReports(count: keys.count))
     state.shared = shared
@@ -220,7 +229,7 @@ final class LoadedCatalog: Sendable {
     literals.first { $0.language == language }?.messages ?? ""
   }
 
-  private func makeChain(_ state: inout State) -> BundleChain {
+  private func makeChain(_ state: State) -> BundleChain {
     let chain =
       state.chain
       ?? BundleChain(

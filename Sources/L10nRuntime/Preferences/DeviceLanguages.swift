@@ -21,7 +21,7 @@ enum DeviceLanguages {
     let locale = name.prefix { $0 != "." && $0 != "@" }
     guard locale != "C", locale != "POSIX", let tag = LanguageTag(locale) else { return nil }
     let modifier = name.lastIndex(of: "@").map { name[name.index(after: $0)...].lowercased() } ?? ""
-    if tag.script == nil, let script = scripts[modifier] {
+    if tag.script == nil, let script = script(modifier) {
       // A script comes after the language and the languages that extend it (RFC 5646, section 2.1).
       var subtags = Substring(tag.description).parts(separatedBy: UInt8(ascii: "-"))
       subtags.insert(script[...], at: 1 + tag.extendedLanguages.count)
@@ -30,9 +30,15 @@ enum DeviceLanguages {
     return modifier == "valencia" && tag.variants.isEmpty ? "\(tag)-valencia" : tag.description
   }
 
-  /// The modifiers of glibc's locales that name a script. The others name a currency (`euro`), a spelling without a tag
-  /// (`abegede`), or quotation marks.
-  private static let scripts = [
-    "latin": "Latn", "iqtelif": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab",
-  ]
+  /// Returns the script that a modifier of glibc's locales names. The others name a currency (`euro`), a spelling without
+  /// a tag (`abegede`), or quotation marks.
+  private static func script(_ modifier: String) -> String? {
+    switch modifier {
+    case "latin", "iqtelif": "Latn"
+    case "cyrillic": "Cyrl"
+    case "devanagari": "Deva"
+    case "arabic": "Arab"
+    default: nil
+    }
+  }
 }
