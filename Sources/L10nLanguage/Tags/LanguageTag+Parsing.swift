@@ -8,46 +8,48 @@ extension LanguageTag {
   // Separate from the generic initializer, in which other modules would have to look up how to read each kind of
   // string.
   private init?(_ read: Subtags) {
+    self.init(language: "und")
     var subtags = read
     guard let first = subtags.list.first else { return nil }
     if let whole = Self.irregular(subtags.list) {
-      self.init(language: whole)
+      language = whole
       return
     }
-    if first == "x" {
-      self.init(language: "und")
-    } else {
-      guard Self.isLetters(first, count: 2...8) else { return nil }
-      self.init(language: first)
-      subtags.advance()
-      if first.utf8.count <= 3 {
-        while extendedLanguages.count < 3, let language = subtags.next(where: { Self.isLetters($0, count: 3...3) }) {
-          extendedLanguages.append(language)
-        }
-      }
-    }
-    if let script = subtags.next(where: { first != "x" && Self.isLetters($0, count: 4...4) }) {
-      self.script = script.prefix(1).uppercased() + script.dropFirst()
-    }
-    if let region = subtags.next(where: { Self.isRegion($0) }) {
-      self.region = region.uppercased()
-    }
-    while let variant = subtags.next(where: { Self.isVariant($0) }) { variants.append(variant) }
-    guard variants.count < 2 || Set(variants).count == variants.count else { return nil }
-    while let singleton = subtags.next(where: { $0.utf8.count == 1 && $0 != "x" }) {
-      guard !extensions.contains(where: { $0.hasPrefix(singleton + "-") }),
-        let first = subtags.next(where: { $0.utf8.count >= 2 })
-      else { return nil }
-      var subtagsOfExtension = [singleton, first]
-      while let more = subtags.next(where: { $0.utf8.count >= 2 }) { subtagsOfExtension.append(more) }
-      extensions.append(subtagsOfExtension.joined(separator: "-"))
-    }
-    if subtags.next(where: { $0 == "x" }) != nil {
+    guard first == "x" || readLanguage(&subtags), readExtensions(&subtags) else { return nil }
+    if subtags.next(.privateUseSingleton) != nil {
       guard !subtags.rest.isEmpty else { return nil }
       privateUse = subtags.rest.joined(separator: "-")
-      return
+    } else if !subtags.rest.isEmpty {
+      return nil
     }
-    guard subtags.rest.isEmpty else { return nil }
+  }
+
+  /// Reads the subtags up to the variants. Returns `false` if they aren't well formed.
+  private mutating func readLanguage(_ subtags: inout Subtags) -> Bool {
+    guard let first = subtags.next(.language) else { return false }
+    language = first
+    if first.utf8.count <= 3 {
+      while extendedLanguages.count < 3, let language = subtags.next(.extendedLanguage) {
+        extendedLanguages.append(language)
+      }
+    }
+    if let script = subtags.next(.script) { self.script = script.prefix(1).uppercased() + script.dropFirst() }
+    region = subtags.next(.region)?.uppercased()
+    while let variant = subtags.next(.variant) { variants.append(variant) }
+    return variants.count < 2 || Set(variants).count == variants.count
+  }
+
+  /// Reads the extensions. Returns `false` if one of them has no subtags, or comes twice.
+  private mutating func readExtensions(_ subtags: inout Subtags) -> Bool {
+    while let singleton = subtags.next(.singleton) {
+      guard !extensions.contains(where: { $0.hasPrefix(singleton + "-") }),
+        let first = subtags.next(.partOfExtension)
+      else { return false }
+      var text = singleton + "-" + first
+      while let more = subtags.next(.partOfExtension) { text += "-" + more }
+      extensions.append(text)
+    }
+    return true
   }
 
   /// The grandfathered tags of RFC 5646, section 2.1, that its grammar doesn't describe.
@@ -65,20 +67,26 @@ extension LanguageTag {
     return irregular.contains(whole) ? whole : nil
   }
 
-  private static func isLetters(_ subtag: String, count: ClosedRange<Int>) -> Bool {
-    count.contains(subtag.utf8.count) && subtag.utf8.allSatisfy { $0 >= UInt8(ascii: "a") }
-  }
+  /// The kinds of subtags that the grammar distinguishes.
+  private enum Kind {
+    case language, extendedLanguage, script, region, variant, singleton, partOfExtension, privateUseSingleton
 
-  private static func isDigits(_ subtag: some StringProtocol) -> Bool {
-    subtag.utf8.allSatisfy { $0 <= UInt8(ascii: "9") }
-  }
-
-  private static func isRegion(_ subtag: String) -> Bool {
-    isLetters(subtag, count: 2...2) || (subtag.utf8.count == 3 && isDigits(subtag))
-  }
-
-  private static func isVariant(_ subtag: String) -> Bool {
-    5...8 ~= subtag.utf8.count || (subtag.utf8.count == 4 && isDigits(subtag.prefix(1)))
+    /// Returns a Boolean value indicating whether a subtag in lower case may be of this kind.
+    func includes(_ subtag: String) -> Bool {
+      let count = subtag.utf8.count
+      let hasOnlyLetters = subtag.utf8.allSatisfy { $0 >= UInt8(ascii: "a") }
+      let beginsWithDigit = subtag.utf8.first.map { $0 <= UInt8(ascii: "9") } ?? false
+      return switch self {
+      case .language: count >= 2 && hasOnlyLetters
+      case .extendedLanguage: count == 3 && hasOnlyLetters
+      case .script: count == 4 && hasOnlyLetters
+      case .region: count == 2 ? hasOnlyLetters : count == 3 && subtag.utf8.allSatisfy { $0 <= UInt8(ascii: "9") }
+      case .variant: count >= 5 || (count == 4 && beginsWithDigit)
+      case .singleton: count == 1 && subtag != "x"
+      case .partOfExtension: count >= 2
+      case .privateUseSingleton: subtag == "x"
+      }
+    }
   }
 
   /// The subtags of an identifier in lower case, read one after another.
@@ -112,15 +120,11 @@ extension LanguageTag {
     /// The part that hasn't been read yet.
     var rest: ArraySlice<String> { list[index...] }
 
-    mutating func advance() {
-      if index < list.endIndex { index += 1 }
-    }
-
-    /// Returns the next subtag if it satisfies the condition, and moves past it.
-    mutating func next(where isWanted: (String) -> Bool) -> String? {
-      guard let subtag = rest.first, isWanted(subtag) else { return nil }
+    /// Returns the next subtag if it is of a kind, and moves past it.
+    mutating func next(_ kind: Kind) -> String? {
+      guard index < list.count, kind.includes(list[index]) else { return nil }
       index += 1
-      return subtag
+      return list[index - 1]
     }
   }
 }

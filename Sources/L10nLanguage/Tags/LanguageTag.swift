@@ -2,26 +2,99 @@
 ///
 /// Subtags are kept as written. ``canonicalized(by:)`` gives deprecated and legacy ones their current names,
 /// and ``maximized(by:)`` adds the script and region if they are missing.
-public struct LanguageTag: Sendable, Hashable {
+public struct LanguageTag: Sendable {
+  // One reference, because copies of seven fields would make the code of everything that handles tags much longer.
+  private var parts: Parts
+
   /// The primary language: `ko`. It is `und` if the tag has none, and the whole tag for RFC 5646's irregular
   /// grandfathered ones (`i-klingon`).
-  public internal(set) var language: String
+  public internal(set) var language: String {
+    get { parts.language }
+    set { ownParts().language = newValue }
+  }
   /// The languages that extend the primary one: `yue` in `zh-yue`.
-  public internal(set) var extendedLanguages: [String] = []
+  public internal(set) var extendedLanguages: [String] {
+    get { parts.extendedLanguages }
+    set { ownParts().extendedLanguages = newValue }
+  }
   /// The script of ISO 15924: `Hant`.
-  public internal(set) var script: String?
+  public internal(set) var script: String? {
+    get { parts.script }
+    set { ownParts().script = newValue }
+  }
   /// The region, of ISO 3166-1 or UN M.49: `TW`, `419`.
-  public internal(set) var region: String?
+  public internal(set) var region: String? {
+    get { parts.region }
+    set { ownParts().region = newValue }
+  }
   /// The variants in the order in which they are written: `valencia`.
-  public internal(set) var variants: [String] = []
+  public internal(set) var variants: [String] {
+    get { parts.variants }
+    set { ownParts().variants = newValue }
+  }
   /// The extensions, each with its singleton: `u-nu-thai`.
-  public internal(set) var extensions: [String] = []
+  public internal(set) var extensions: [String] {
+    get { parts.extensions }
+    set { ownParts().extensions = newValue }
+  }
   /// The private use subtags, which follow `x-`.
-  public internal(set) var privateUse: String?
+  public internal(set) var privateUse: String? {
+    get { parts.privateUse }
+    set { ownParts().privateUse = newValue }
+  }
 
   /// Creates a tag that has only a language.
   init(language: String) {
+    parts = Parts(language: language)
+  }
+
+  /// Returns parts that no other tag has.
+  private mutating func ownParts() -> Parts {
+    if !isKnownUniquelyReferenced(&parts) { parts = Parts(parts) }
+    return parts
+  }
+}
+
+/// The parts of tags that are copies of each other. Unchecked, because they change only while a single tag has them.
+private final class Parts: @unchecked Sendable {
+  var language: String
+  var extendedLanguages: [String] = []
+  var script: String?
+  var region: String?
+  var variants: [String] = []
+  var extensions: [String] = []
+  var privateUse: String?
+
+  init(language: String) {
     self.language = language
+  }
+
+  init(_ other: Parts) {
+    language = other.language
+    extendedLanguages = other.extendedLanguages
+    script = other.script
+    region = other.region
+    variants = other.variants
+    extensions = other.extensions
+    privateUse = other.privateUse
+  }
+}
+
+extension LanguageTag: Hashable {
+  /// Compares all parts.
+  public static func == (first: LanguageTag, second: LanguageTag) -> Bool {
+    let (first, second) = (first.parts, second.parts)
+    return first === second
+      || (first.language == second.language && first.region == second.region && first.script == second.script
+        && first.extendedLanguages == second.extendedLanguages && first.variants == second.variants
+        && first.extensions == second.extensions && first.privateUse == second.privateUse)
+  }
+
+  /// Hashes the language, script and region.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(parts.language)
+    hasher.combine(parts.script)
+    hasher.combine(parts.region)
   }
 }
 
