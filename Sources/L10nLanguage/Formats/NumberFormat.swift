@@ -20,7 +20,12 @@ public struct NumberFormat: Sendable, Equatable {
   /// The factor that the value is first multiplied by: 100 for the `percent` style, 1 for the skeleton `::percent`.
   public var scale: Double
   /// The rounding rule for digits that aren't written; half to even by default.
-  public var rounding: FloatingPointRoundingRule
+  public var rounding: FloatingPointRoundingRule {
+    get { storedRounding.rule }
+    set { storedRounding = Rounding(newValue) }
+  }
+  // The standard library's type may get more cases, so that the size of a value with it is only known at run time.
+  private var storedRounding: Rounding
 
   /// Creates a format; without arguments, the format of `{n, number}`.
   public init(
@@ -38,7 +43,7 @@ public struct NumberFormat: Sendable, Equatable {
     self.sign = sign
     self.alwaysShowsDecimalSeparator = alwaysShowsDecimalSeparator
     self.scale = scale
-    self.rounding = rounding
+    storedRounding = Rounding(rounding)
   }
 
   /// `{n, number}`: at most 3 fraction digits.
@@ -137,5 +142,33 @@ extension NumberFormat {
     case accounting
     /// In accounting style, with a plus sign on positive amounts; only with a currency.
     case accountingAlways(includingZero: Bool)
+  }
+
+  /// The rounding rules of the standard library.
+  private enum Rounding {
+    case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero
+
+    init(_ rule: FloatingPointRoundingRule) {
+      self =
+        switch rule {
+        case .toNearestOrAwayFromZero: .toNearestOrAwayFromZero
+        case .up: .up
+        case .down: .down
+        case .towardZero: .towardZero
+        case .awayFromZero: .awayFromZero
+        default: .toNearestOrEven
+        }
+    }
+
+    var rule: FloatingPointRoundingRule {
+      switch self {
+      case .toNearestOrAwayFromZero: .toNearestOrAwayFromZero
+      case .toNearestOrEven: .toNearestOrEven
+      case .up: .up
+      case .down: .down
+      case .towardZero: .towardZero
+      case .awayFromZero: .awayFromZero
+      }
+    }
   }
 }

@@ -19,9 +19,11 @@ public struct AcceptLanguage: Sendable {
   /// section 5.3). Malformed parts are dropped, so an empty or meaningless value requests nothing.
   public init(_ value: String) {
     let members = Self.members(of: value)
-    // Numbers instead of members are sorted, because the code for that is in every app anyway.
-    let places = members.indices.sorted(by: { members[$1].weight < members[$0].weight })
-    // Descriptions for the same reason.
+    // Each place as a number, after the missing weight, because apps then have code for sorting numbers only.
+    var order = members.indices.map { UInt64(1_000 - members[$0].weight) << 32 | UInt64($0) }
+    order.sort()
+    let places = order.map { Int($0 & 0xFFFF_FFFF) }
+    // Descriptions, because apps have code for sets of strings anyway.
     var seen: Set<String> = []
     for member in places.map({ members[$0] }) where member.weight == 0 {
       guard let language = member.language else {

@@ -25,12 +25,10 @@ public struct MessageSignature: Sendable, Equatable {
     }
   }
 
-  /// Creates a signature, and sorts the arguments.
-  public init(keyPath: String, arguments: [Argument]) {
+  /// Creates a signature of arguments that are already sorted.
+  package init(keyPath: String, sorted arguments: [Argument]) {
     self.keyPath = keyPath
-    // Numbers are sorted instead of arguments, because apps have the code for that anyway.
-    let names = arguments.map { Array($0.name.utf8) }
-    self.arguments = names.indices.sorted { names[$0].lexicographicallyPrecedes(names[$1]) }.map { arguments[$0] }
+    self.arguments = arguments
   }
 
   /// The signature as one line.
@@ -54,6 +52,6 @@ extension MessageSignature {
       arguments.append(Argument(name: String(keyPath[keyPath.utf8.index(after: space)..<colon]), type: type))
       keyPath = keyPath[..<space]
     }
-    self.init(keyPath: String(keyPath), arguments: arguments)
+    self.init(keyPath: String(keyPath), sorted: arguments.reversed())
   }
 }

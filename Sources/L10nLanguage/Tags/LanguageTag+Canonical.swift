@@ -102,12 +102,14 @@ extension LanguageTag {
   }
 
   private mutating func replaceVariants() {
-    for index in variants.indices {
-      guard let key = Subtag(variants[index])?.bits, let found = LanguageAliases.variants.value(for: key) else {
-        continue
-      }
-      variants[index] = found.subtag(at: 0, width: 8).text
+    guard !variants.isEmpty else { return }
+    // Sorted as numbers, which have the same order, because the code for that is in every app anyway.
+    var current: [UInt64] = []
+    for variant in variants {
+      guard let key = Subtag(variant)?.bits else { continue }
+      current.append(LanguageAliases.variants.value(for: key)?.subtag(at: 0, width: 8).bits ?? key)
     }
-    variants.sort()
+    current.sort()
+    variants = current.map { Subtag(bits: $0).text }
   }
 }
