@@ -4,7 +4,7 @@
 /// followed by `en`. Chinese in the other script comes next: CLDR no longer offers it, but for a user with no other
 /// choice, it is better than a foreign language. Then come the languages that the app falls back to, and finally its
 /// source language.
-public struct LanguageChain: Sendable {
+public final class LanguageChain: Sendable {
   /// A bundle, with the reason for its position.
   public struct Link: Sendable, Equatable {
     /// The index among the available languages.

@@ -1,6 +1,6 @@
 /// Finds the supported language that suits a user best: CLDR's locale matching (TR35 part 1, "Language Matching"), with
 /// the results of ICU 77's `LocaleMatcher` with default options and without a default locale.
-public struct LanguageMatcher: Sendable {
+public final class LanguageMatcher: Sendable {
   /// A supported language that matches a wanted one.
   public struct Match: Sendable, Equatable {
     /// The index among the supported languages.
@@ -18,10 +18,15 @@ public struct LanguageMatcher: Sendable {
   }
 
   /// A wanted language, with the supported languages to consider for it.
-  struct Preference {
-    fileprivate var wanted: LanguageDistance.Wanted
+  final class Preference {
+    fileprivate let wanted: LanguageDistance.Wanted
     /// Indexes among the candidates.
-    fileprivate var near: [Int]
+    fileprivate let near: [Int]
+
+    fileprivate init(_ wanted: LanguageDistance.Wanted, near: [Int]) {
+      self.wanted = wanted
+      self.near = near
+    }
   }
 
   private let tables: LanguageTables
@@ -59,7 +64,7 @@ public struct LanguageMatcher: Sendable {
   /// Looks up the data that doesn't depend on which supported languages are offered.
   func preference(for tag: MatchingSubtags) -> Preference {
     let wanted = LanguageDistance.Wanted(tag, by: tables)
-    return Preference(wanted: wanted, near: languages.indices.filter { wanted.isNear(languages[$0]) })
+    return Preference(wanted, near: languages.indices.filter { wanted.isNear(languages[$0]) })
   }
 
   /// Returns a Boolean value indicating whether a language is Chinese according to CLDR.

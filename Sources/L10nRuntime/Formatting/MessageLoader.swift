@@ -26,7 +26,8 @@ struct MessageLoader: Sendable {
     var builder = ProgramBuilder(argumentNames: argumentNames, rules: rules)
     var (main, end) = try builder.block(&reader)
     guard reader.isList else {
-      return builder.plainText.map(LoadedMessage.text) ?? .program(MessageProgram(builder, main: main))
+      if let text = builder.plainText { return .text(text) }
+      return .program(MessageProgram(builder, main: main))
     }
     var items: [MessageProgram] = []
     var texts: [String] = []

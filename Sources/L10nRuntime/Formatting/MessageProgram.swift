@@ -81,7 +81,7 @@ final class MessageProgram: Sendable {
   /// The plural rules of the message's language; `nil` for an unknown language, which has only `other`.
   let rules: PluralRules?
 
-  init(_ builder: ProgramBuilder, main: Int) {
+  init(_ builder: borrowing ProgramBuilder, main: Int) {
     instructions = FixedArray(builder.instructions)
     blocks = FixedArray(builder.blocks)
     self.main = main

@@ -1,7 +1,7 @@
 import L10nLanguage
 
 /// Collects the parts of a ``MessageProgram`` while a program is read.
-struct ProgramBuilder {
+struct ProgramBuilder: ~Copyable {
   let argumentNames: [String]
   let rules: PluralRules?
   private(set) var instructions: [MessageProgram.Instruction] = []

@@ -1,7 +1,7 @@
 import L10nLanguage
 
 /// The order in which a catalog's languages are tried, by their names as the catalog writes them.
-struct BundleChain: Sendable {
+final class BundleChain: Sendable {
   /// One of the languages.
   struct Link: Sendable {
     /// Its name as the catalog writes it.
