@@ -58,7 +58,7 @@ let package = Package(
       swiftSettings: [.enableExperimentalFeature("BuiltinModule")]
     ),
     // What the tool writes and apps read of releases over the air.
-    .target(name: "L10nReleases"),
+    .target(name: "L10nReleases", dependencies: ["L10nLanguage"]),
     .target(
       name: "L10nUpdates",
       dependencies: [
@@ -220,7 +220,7 @@ let package = Package(
       dependencies: ["L10nMessageFormat2", "L10nAllLanguages", "L10nLanguage", "L10nMessages", "TestSupport"]),
     .testTarget(
       name: "L10nAllLanguagesTests", dependencies: ["L10nAllLanguages", "L10nLanguage", "TestSupport"]),
-    .testTarget(name: "L10nReleasesTests", dependencies: ["L10nReleases"]),
+    .testTarget(name: "L10nReleasesTests", dependencies: ["L10nReleases", "L10nLanguage"]),
     .testTarget(
       name: "L10nUpdatesTests",
       dependencies: [
@@ -267,7 +267,7 @@ let package = Package(
       name: "L10nEmissionTests",
       dependencies: [
         "L10nText", "L10nCatalog", "L10nEmission", "L10nReview", "L10nLanguage", "L10nMessages", "L10nRuntime",
-        "L10nUpdates",
+        "L10nReleases", "L10nUpdates",
         "CatalogTestSupport", "TestSupport",
       ],
       exclude: ["Golden"]),
@@ -344,7 +344,7 @@ let package = Package(
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nSwiftCode",
         "L10nReview", "L10nEditing", "L10nExchange", "L10nAllLanguages", "L10nLanguage", "L10nMessages",
-        "L10nMessageFormat2", "L10nRuntime", "TestSupport",
+        "L10nMessageFormat2", "L10nReleases", "L10nRuntime", "TestSupport",
       ],
       exclude: ["Inputs"]),
   ],

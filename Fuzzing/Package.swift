@@ -21,7 +21,7 @@ let package = Package(
       name: "L10nRuntime", dependencies: ["L10nLanguage", "CL10nAtomics"],
       exclude: ["PrivacyInfo.xcprivacy"],
       swiftSettings: [.enableExperimentalFeature("BuiltinModule")]),
-    .target(name: "L10nReleases"),
+    .target(name: "L10nReleases", dependencies: ["L10nLanguage"]),
     .target(name: "L10nText", dependencies: ["L10nLanguage", "L10nMessages", "CLargePages"]),
     .target(
       name: "L10nFormats",
@@ -69,7 +69,7 @@ let package = Package(
       dependencies: [
         "L10nText", "L10nFormats", "L10nCatalog", "L10nChecking", "L10nEmission", "L10nPipeline", "L10nSwiftCode",
         "L10nReview", "L10nEditing", "L10nExchange", "L10nAllLanguages", "L10nLanguage", "L10nMessages",
-        "L10nMessageFormat2", "L10nRuntime",
+        "L10nMessageFormat2", "L10nReleases", "L10nRuntime",
       ],
       // libFuzzer has the main function.
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]),

@@ -32,7 +32,7 @@ let package = Package(
       resources: [.copy("PrivacyInfo.xcprivacy")],
       swiftSettings: [.enableExperimentalFeature("BuiltinModule")]
     ),
-    .target(name: "L10nReleases"),
+    .target(name: "L10nReleases", dependencies: ["L10nLanguage"]),
     .target(
       name: "L10nUpdates",
       dependencies: [

@@ -18,17 +18,20 @@ extension Localization {
 }
 
 extension Localization {
-  /// Checks the messages of a pack before it is used.
-  ///
-  /// - Parameters:
-  ///   - pack: the messages.
-  ///   - language: their language, as ``languages`` writes it.
-  /// - Returns: the ids of messages that can't replace the compiled ones, with the reasons, and the number of messages
-  ///   that this catalog doesn't have.
+  /// The language of the texts that the others are translations of.
   @_spi(Updates)
-  public func rejections(
-    in pack: MessagePack, of language: String
-  ) -> (rejected: [UInt64: MessageReplacement.Rejection], unknown: Int) {
-    catalog.rejections(in: pack, of: language)
+  public var sourceLanguage: String {
+    catalog.source
+  }
+
+  /// Calls `body` with the id and signature of each message of a pack that this catalog has, and with its compiled line
+  /// in the source language, which is empty if there is none.
+  ///
+  /// - Returns: the number of messages that this catalog doesn't have.
+  @_spi(Updates)
+  public func compare(
+    _ pack: MessagePack, by body: (UInt64, MessageSignature, _ source: UnsafeBufferPointer<UInt8>) -> Void
+  ) -> Int {
+    catalog.compare(pack, by: body)
   }
 }

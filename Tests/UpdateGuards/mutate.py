@@ -36,7 +36,7 @@ let package = Package(
     .target(
       name: "L10nRuntime", dependencies: ["L10nLanguage", "CL10nAtomics"],
       swiftSettings: [.enableExperimentalFeature("BuiltinModule")]),
-    .target(name: "L10nReleases"),
+    .target(name: "L10nReleases", dependencies: ["L10nLanguage"]),
     .target(
       name: "L10nUpdates",
       dependencies: [
@@ -47,7 +47,7 @@ let package = Package(
     .executableTarget(name: "update-installer", dependencies: ["L10nUpdates"], path: "Tests/UpdateInstaller"),
     .testTarget(name: "L10nLanguageTests", dependencies: ["L10nLanguage", "TestSupport"]),
     .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime", "L10nMessages", "TestSupport"]),
-    .testTarget(name: "L10nReleasesTests", dependencies: ["L10nReleases"]),
+    .testTarget(name: "L10nReleasesTests", dependencies: ["L10nReleases", "L10nLanguage"]),
     .testTarget(name: "L10nUpdatesTests", dependencies: ["L10nUpdates", "update-installer", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

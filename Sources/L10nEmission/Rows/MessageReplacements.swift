@@ -1,6 +1,7 @@
 package import L10nCatalog
-@_spi(Updates) package import L10nLanguage
+import L10nLanguage
 import L10nMessages
+@_spi(Updates) package import L10nReleases
 
 /// The messages that replace a build's own, so that it shows the current translations.
 package struct MessageReplacements: Sendable {

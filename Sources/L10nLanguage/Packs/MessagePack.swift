@@ -14,7 +14,7 @@
 /// | 32 + 12 × n | | the programs of the messages (``ProgramReader``), without line feeds |
 ///
 /// An empty line withdraws a message: the user gets it in the next language. When a pack is read, only its structure is
-/// checked, so that it can be used immediately; ``MessageReplacement`` checks the lines.
+/// checked, so that it can be used immediately; `MessageReplacement` in L10nReleases checks the lines.
 @_spi(Updates)
 public struct MessagePack: Sendable {
   /// The number of messages.

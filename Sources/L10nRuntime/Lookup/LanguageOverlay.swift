@@ -5,7 +5,7 @@
 public struct LanguageOverlay: Sendable, Equatable {
   /// The messages.
   public var pack: MessagePack
-  /// The ids of messages in the pack that aren't used, since ``MessageReplacement`` rejected them.
+  /// The ids of messages in the pack that aren't used, because a check rejected them.
   public var rejected: Set<UInt64>
 
   /// Creates an overlay.

@@ -27,7 +27,7 @@ final class LoadedCatalog: Sendable {
   let languages: [String]
   private let written: [String]
   private let pseudolocales: [String]
-  private let source: String
+  let source: String
   private let fallback: [String]
   private let keysLiteral: StaticString
   /// The languages with their rows; of several with one name, the first counts.
@@ -94,32 +94,22 @@ final class LoadedCatalog: Sendable {
     if wasRead { preferences.noteReplacedMessages() }
   }
 
-  /// Checks the messages of a pack against the compiled ones. This takes as long as a first read of all messages in the
-  /// pack, so the lock isn't held meanwhile.
-  func rejections(
-    in pack: MessagePack, of language: String
-  ) -> (rejected: [UInt64: MessageReplacement.Rejection], unknown: Int) {
+  /// Calls `body` for each message of a pack that the catalog has, and returns how many it doesn't have. Checking takes
+  /// as long as a first read of all messages in the pack, so the lock isn't held meanwhile.
+  func compare(
+    _ pack: MessagePack, by body: (UInt64, MessageSignature, _ source: UnsafeBufferPointer<UInt8>) -> Void
+  ) -> Int {
     let keys = state.withLock { $0.shared?.keys } ?? MessageKeys(keysLiteral)
     let sources = RowLiteral(literal(source))
-    var rejected: [UInt64: MessageReplacement.Rejection] = [:]
     var unknown = 0
     for id in pack.ids {
-      guard let number = keys.index.number(of: id) else {
+      if let number = keys.index.number(of: id) {
+        body(id, keys.signature(number), sources.line(number))
+      } else {
         unknown += 1
-        continue
       }
-      rejected[id] =
-        pack.withLine(of: id) { line in
-          do throws(MessageReplacement.Rejection) {
-            try MessageReplacement.check(
-              line, isSource: language == source, for: keys.signature(number), source: sources.line(number))
-            return nil
-          } catch {
-            return error
-          }
-        } ?? nil
     }
-    return (rejected, unknown)
+    return unknown
   }
 
   /// Returns the snapshot for settings other than the preferences, with the generation of the preferences that it is

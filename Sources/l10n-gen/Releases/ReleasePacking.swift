@@ -3,7 +3,7 @@ import L10nCatalog
 import L10nEmission
 import L10nLanguage
 import L10nProject
-import L10nReleases
+@_spi(Updates) import L10nReleases
 import L10nText
 
 /// Packs the current translations for builds of the app.

@@ -1,5 +1,6 @@
 import L10nAllLanguages
 @_spi(Updates) import L10nLanguage
+@_spi(Updates) import L10nReleases
 
 @testable @_spi(Generated) @_spi(Updates) import L10nRuntime
 

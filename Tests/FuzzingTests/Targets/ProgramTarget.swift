@@ -1,4 +1,5 @@
 @_spi(Updates) import L10nLanguage
+@_spi(Updates) import L10nReleases
 
 @testable import L10nRuntime
 

@@ -1,6 +1,7 @@
 import CatalogTestSupport
 import L10nMessages
 @_spi(Updates) import L10nLanguage
+@_spi(Updates) import L10nReleases
 import TestSupport
 import Testing
 

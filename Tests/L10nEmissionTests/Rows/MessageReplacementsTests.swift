@@ -1,5 +1,6 @@
 import CatalogTestSupport
 @_spi(Updates) import L10nLanguage
+@_spi(Updates) import L10nReleases
 import Testing
 
 @testable import L10nCatalog

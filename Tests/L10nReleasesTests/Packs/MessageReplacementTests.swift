@@ -1,4 +1,5 @@
 @_spi(Updates) import L10nLanguage
+@_spi(Updates) import L10nReleases
 import Testing
 
 @Suite("Messages that replace others")

@@ -1,3 +1,5 @@
+@_spi(Updates) public import L10nLanguage
+
 /// The checks for a message of a pack before it replaces the one that an app was built with.
 ///
 /// If a message fails a check, the app shows the one that it was built with, which is known to be valid. So no
