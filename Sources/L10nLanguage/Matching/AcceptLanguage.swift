@@ -44,8 +44,8 @@ public struct AcceptLanguage: Sendable {
 
   private static func members(of value: String) -> [Member] {
     let isTooLong = value.utf8.count > byteLimit
-    let text = isTooLong ? String(decoding: value.utf8.prefix(byteLimit + 1), as: UTF8.self) : value
-    var members = Substring(text).parts(separatedBy: UInt8(ascii: ","))
+    let end = isTooLong ? value.utf8.index(value.startIndex, offsetBy: byteLimit + 1) : value.endIndex
+    var members = value[..<end].parts(separatedBy: UInt8(ascii: ","))
     if isTooLong { members.removeLast() }
     return members.compactMap { Member($0) }
   }
@@ -124,9 +124,13 @@ private struct Member {
 
   /// Returns the text without surrounding spaces and tabs, which RFC 9110, section 5.6.3, allows.
   private static func trimmed(_ text: Substring) -> Substring {
-    var text = text
-    while let first = text.utf8.first, first == 0x20 || first == 0x09 { text = Substring(text.utf8.dropFirst()) }
-    while let last = text.utf8.last, last == 0x20 || last == 0x09 { text = Substring(text.utf8.dropLast()) }
-    return text
+    var (start, end) = (text.startIndex, text.endIndex)
+    while start < end, isSpace(text.utf8[start]) { start = text.utf8.index(after: start) }
+    while start < end, isSpace(text.utf8[text.utf8.index(before: end)]) { end = text.utf8.index(before: end) }
+    return text[start..<end]
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09
   }
 }

@@ -43,15 +43,24 @@ public struct MessageSignature: Sendable, Equatable {
 extension MessageSignature {
   /// Reads a signature from its ``line``. Everything before the arguments at the end is the key path.
   public init(line: String) {
-    var keyPath = Substring(line)
+    var words = Substring(line).parts(separatedBy: UInt8(ascii: " "))
+    var keyPathEnd = line.endIndex
     var arguments: [Argument] = []
-    while let space = keyPath.utf8.lastIndex(of: UInt8(ascii: " ")),
-      let colon = keyPath[space...].utf8.lastIndex(of: UInt8(ascii: ":")),
-      let type = ArgumentType(rawValue: String(keyPath[keyPath.utf8.index(after: colon)...]))
-    {
-      arguments.append(Argument(name: String(keyPath[keyPath.utf8.index(after: space)..<colon]), type: type))
-      keyPath = keyPath[..<space]
+    while words.count > 1, let word = words.popLast(), let argument = Argument(word) {
+      arguments.append(argument)
+      keyPathEnd = line.utf8.index(before: word.startIndex)
     }
-    self.init(keyPath: String(keyPath), sorted: arguments.reversed())
+    arguments.reverse()
+    self.init(keyPath: String(line[..<keyPathEnd]), sorted: arguments)
+  }
+}
+
+extension MessageSignature.Argument {
+  /// Reads an argument as it is written in a line.
+  fileprivate init?(_ word: Substring) {
+    guard let colon = word.utf8.lastIndex(of: UInt8(ascii: ":")),
+      let type = ArgumentType(rawValue: String(word[word.utf8.index(after: colon)...]))
+    else { return nil }
+    self.init(name: String(word[..<colon]), type: type)
   }
 }

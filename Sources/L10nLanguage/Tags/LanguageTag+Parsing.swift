@@ -33,10 +33,17 @@ extension LanguageTag {
         extendedLanguages.append(language)
       }
     }
-    if let script = subtags.next(.script) { self.script = script.prefix(1).uppercased() + script.dropFirst() }
+    script = subtags.next(.script).map(Self.titled)
     region = subtags.next(.region)?.uppercased()
     while let variant = subtags.next(.variant) { variants.append(variant) }
     return variants.count < 2 || Set(variants).count == variants.count
+  }
+
+  /// Returns a script with a capital first letter.
+  private static func titled(_ subtag: String) -> String {
+    var bytes = Array(subtag.utf8)
+    if let first = bytes.first { bytes[0] = first & ~0x20 }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Reads the extensions. Returns `false` if one of them has no subtags, or comes twice.
@@ -45,9 +52,9 @@ extension LanguageTag {
       guard !extensions.contains(where: { $0.hasPrefix(singleton + "-") }),
         let first = subtags.next(.partOfExtension)
       else { return false }
-      var text = singleton + "-" + first
-      while let more = subtags.next(.partOfExtension) { text += "-" + more }
-      extensions.append(text)
+      var parts = [singleton, first]
+      while let more = subtags.next(.partOfExtension) { parts.append(more) }
+      extensions.append(parts.joined(separator: "-"))
     }
     return true
   }
@@ -118,7 +125,7 @@ extension LanguageTag {
     }
 
     /// The part that hasn't been read yet.
-    var rest: ArraySlice<String> { list[index...] }
+    var rest: [String] { Array(list[index...]) }
 
     /// Returns the next subtag if it is of a kind, and moves past it.
     mutating func next(_ kind: Kind) -> String? {

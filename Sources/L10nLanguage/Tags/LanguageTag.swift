@@ -48,6 +48,13 @@ public struct LanguageTag: Sendable {
     parts = Parts(language: language)
   }
 
+  /// Returns the tag with another script.
+  package func with(script: String) -> LanguageTag {
+    var tag = self
+    tag.script = script
+    return tag
+  }
+
   /// Returns parts that no other tag has.
   private mutating func ownParts() -> Parts {
     if !isKnownUniquelyReferenced(&parts) { parts = Parts(parts) }

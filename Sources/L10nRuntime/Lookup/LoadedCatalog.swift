@@ -37,6 +37,8 @@ final class LoadedCatalog: Sendable {
   let preferences: LanguagePreferences
   private let state = Guarded(State())
 
+  // Not inlined, because the compiler writes the initializer of a public class twice.
+  @inline(never)
   init(
     source: String, fallback: [String], keys: StaticString, tables: [Literal], pseudolocales: [Literal] = [],
     languageTables: LanguageTables, preferences: LanguagePreferences

@@ -21,12 +21,7 @@ enum DeviceLanguages {
     let locale = name.prefix { $0 != "." && $0 != "@" }
     guard locale != "C", locale != "POSIX", let tag = LanguageTag(locale) else { return nil }
     let modifier = name.lastIndex(of: "@").map { name[name.index(after: $0)...].lowercased() } ?? ""
-    if tag.script == nil, let script = script(modifier) {
-      // A script comes after the language and the languages that extend it (RFC 5646, section 2.1).
-      var subtags = Substring(tag.description).parts(separatedBy: UInt8(ascii: "-"))
-      subtags.insert(script[...], at: 1 + tag.extendedLanguages.count)
-      return subtags.joined(separator: "-")
-    }
+    if tag.script == nil, let script = script(modifier) { return tag.with(script: script).description }
     return modifier == "valencia" && tag.variants.isEmpty ? "\(tag)-valencia" : tag.description
   }
 
