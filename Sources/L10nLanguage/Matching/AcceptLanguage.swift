@@ -22,23 +22,24 @@ public struct AcceptLanguage: Sendable {
     // Each place as a number, after the missing weight, because apps then have code for sorting numbers only.
     var order = members.indices.map { UInt64(1_000 - members[$0].weight) << 32 | UInt64($0) }
     order.sort()
-    let places = order.map { Int($0 & 0xFFFF_FFFF) }
     // Descriptions, because apps have code for sets of strings anyway.
     var seen: Set<String> = []
-    for member in places.map({ members[$0] }) where member.weight == 0 {
-      guard let language = member.language else {
+    for member in members where member.weight == 0 {
+      if let language = member.language {
+        refused.append(language)
+        seen.insert(language.description)
+      } else {
         refusesOthers = true
-        continue
       }
-      refused.append(language)
-      seen.insert(language.description)
     }
-    for member in places.map({ members[$0] }) where member.weight > 0 {
-      guard let language = member.language else {
+    for number in order {
+      let member = members[Int(number & 0xFFFF_FFFF)]
+      guard member.weight > 0 else { break }
+      if let language = member.language {
+        if seen.insert(language.description).inserted { languages.append(language) }
+      } else {
         wildcard = wildcard ?? languages.count
-        continue
       }
-      if seen.insert(language.description).inserted { languages.append(language) }
     }
   }
 

@@ -63,8 +63,8 @@ public struct MessagePack: Sendable {
   }
 
   /// The ids of the messages, in ascending order.
-  public var ids: some RandomAccessCollection<UInt64> {
-    (0..<count).lazy.map { id($0) }
+  public var ids: [UInt64] {
+    (0..<count).map { id($0) }
   }
 
   /// Calls `body` with the line of a message, or returns `nil` if the pack has no such message.

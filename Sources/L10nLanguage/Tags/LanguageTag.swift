@@ -56,6 +56,7 @@ public struct LanguageTag: Sendable {
   }
 
   /// Returns parts that no other tag has.
+  @inline(never)
   private mutating func ownParts() -> Parts {
     if !isKnownUniquelyReferenced(&parts) { parts = Parts(parts) }
     return parts

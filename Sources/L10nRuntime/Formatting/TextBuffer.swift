@@ -34,7 +34,6 @@ struct TextBuffer: ~Copyable {
   }
 
   /// Appends a string.
-  @inline(__always)
   mutating func append(_ text: String) {
     let isAppended: Void? = text.utf8.withContiguousStorageIfAvailable { append($0) }
     if isAppended == nil {

@@ -18,9 +18,10 @@ enum DeviceLanguages {
   /// Returns the BCP 47 tag of a locale such as `ko_KR.UTF-8@modifier`; `nil` for `C` and `POSIX`, and if it isn't a
   /// locale.
   private static func tag(_ name: Substring) -> String? {
-    let locale = name.prefix { $0 != "." && $0 != "@" }
+    let parts = name.parts(separatedBy: UInt8(ascii: "@"))
+    let locale = parts[0].parts(separatedBy: UInt8(ascii: "."))[0]
     guard locale != "C", locale != "POSIX", let tag = LanguageTag(locale) else { return nil }
-    let modifier = name.lastIndex(of: "@").map { name[name.index(after: $0)...].lowercased() } ?? ""
+    let modifier = parts.count > 1 ? parts[parts.count - 1].lowercased() : ""
     if tag.script == nil, let script = script(modifier) { return tag.with(script: script).description }
     return modifier == "valencia" && tag.variants.isEmpty ? "\(tag)-valencia" : tag.description
   }
