@@ -24,6 +24,15 @@ struct LookupCandidate {
     let label: String?
     let name: String
     let isVariadic: Bool
+
+    /// A Boolean value indicating whether its name says that it belongs to a lookup, so that it makes no other text of
+    /// the string.
+    var isOption: Bool { isVariadic || Self.options.contains(name) || label.map(Self.options.contains) == true }
+
+    private static let options: Set = [
+      "args", "arguments", "bundle", "comment", "default", "defaultValue", "fallback", "language", "languageCode",
+      "locale", "localization", "parameter", "parameters", "params", "table", "tableName", "value", "values",
+    ]
   }
 
   /// Returns the functions and properties of a file, in order.
@@ -52,11 +61,16 @@ struct LookupCandidate {
     body = next + 2..<end
     let place = code.tokens[index + 1].range.lowerBound
     let type = scopes.innermost(at: place)
-    isOfString = type == "String" || type == "StringProtocol"
     var modifier = index - 1
-    while let word = code.word(modifier), Self.modifiers.contains(word) { modifier -= 1 }
+    var isOverride = false
+    while let word = code.word(modifier), Self.modifiers.contains(word) {
+      isOverride = isOverride || word == "override"
+      modifier -= 1
+    }
     let isStatic = code.isWord(modifier, "static") || code.isWord(modifier, "class")
-    guard isFunction || isOfString, !(isStatic && isOfString) else { return nil }
+    isOfString = !isStatic && (type == "String" || type == "StringProtocol")
+    // A framework calls what overrides its own function, such as 'localizedString(forKey:value:table:)' of a 'Bundle'.
+    guard isFunction || isOfString, !isOverride else { return nil }
     qualifiers = isStatic ? scopes.path(at: place) : []
     (self.code, self.name, self.file, nameByte) = (code, name, file, place)
   }
@@ -88,11 +102,19 @@ struct LookupCandidate {
         continue
       }
       guard let ownTable = own(table) else { continue }
-      return StringLookup(
+      let lookup = StringLookup(
         qualifiers: qualifiers, name: name, labels: parameters?.map(\.label), key: ownKey, table: ownTable,
         values: parameters?.firstIndex { $0.isVariadic })
+      if lookup.hasValuesLast, hasOnlyOptions(besides: lookup) { return lookup }
     }
     return nil
+  }
+
+  /// Returns a Boolean value indicating whether all parameters of a lookup, apart from its key and table, are options.
+  private func hasOnlyOptions(besides lookup: StringLookup) -> Bool {
+    (parameters ?? []).enumerated().allSatisfy { index, parameter in
+      lookup.key == .argument(index) || lookup.table == .argument(index) || parameter.isOption
+    }
   }
 
   /// An expression for a table, or a table's name.

@@ -38,6 +38,10 @@ struct LookupProposalsTests {
         "class A { func text(for key: String) -> String { String(localized: String.LocalizationValue(key), table: nil) } }",
         "0.swift:1:16 text(for:)"
       ),
+      (
+        "extension String { static func localized(_ id: String) -> String { NSLocalizedString(id, comment: \"\") } }",
+        "0.swift:1:32 String.localized(_:)"
+      ),
     ])
   func declared(source: String, expected: String) {
     #expect(proposals(source) == [expected])
@@ -62,6 +66,10 @@ struct LookupProposalsTests {
       "var title: String { NSLocalizedString(self, comment: \"\") }",
       "func title(_ key: String) -> String { NSLocalizedString(key, tableName: tableName, comment: \"\") }",
       "func title(_ key: String) -> String { dictionary[key] }",
+      "class B: Bundle { override func localizedString(forKey key: String, value: String?, table: String?) -> String {\n"
+        + "path.map { $0.localizedString(forKey: key, value: value, table: table) } ?? \"\" } }",
+      "func price(key: String, amount: Double) -> String { NSLocalizedString(key, comment: \"\") + \"\\(amount)\" }",
+      "func title(_ values: Int..., key: String) -> String { NSLocalizedString(key, comment: \"\") }",
     ])
   func others(source: String) {
     #expect(proposals(source) == [])
