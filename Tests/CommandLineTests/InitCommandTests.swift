@@ -208,6 +208,10 @@ struct InitCommandTests {
         "ko, "))
     let generated = ["project.yml": "name: App\noptions: { developmentLanguage: en }\ntargets: {}\n"]
     #expect(try source(generated) == "  source        en, by project.yml")
+    let tuist = [
+      "Projects/App/Project.swift": "import ProjectDescription\nlet o = Options(developmentRegion: \"en\")\n"
+    ]
+    #expect(try source(tuist) == "  source        en, by Projects/App/Project.swift")
     let korean = ["Package.swift": "let package = Package(name: \"App\", defaultLocalization: \"ko\")"]
     #expect(try source(project.merging(korean) { $1 }) == "  source        en, by App.xcodeproj")
     let two = ["Kit/Kit.xcodeproj/project.pbxproj": "{ developmentRegion = ko; }"]
@@ -215,6 +219,12 @@ struct InitCommandTests {
     // Among several that agree, the app's is named.
     let example = ["AKit/Example/E.xcodeproj/project.pbxproj": "{ developmentRegion = en; }"]
     #expect(try source(project.merging(example) { $1 }) == "  source        en, by App.xcodeproj")
+    // So is the one around the tables, whatever others say.
+    let inside = [
+      "AKit/A.xcodeproj/project.pbxproj": "{ developmentRegion = ko; }",
+      "App/B.xcodeproj/project.pbxproj": "{ developmentRegion = en; }",
+    ]
+    #expect(try source(inside) == "  source        en, by App/B.xcodeproj")
   }
 
   @Test("code is written where a Swift target compiles it, and nowhere if the plugin generates it")
@@ -385,9 +395,14 @@ struct InitCommandTests {
 
   @Test("missing bundles are reported")
   func noBundles() throws {
-    let nothing = try Sandbox().run("init")
+    let empty = try Sandbox()
+    let nothing = try empty.run("init")
     #expect(nothing.status == 2)
     #expect(nothing.error.contains("git submodule add"))
+    try empty.write("[submodule \"x\"]\n\tpath = App/texts\n\turl = y\n", to: ".gitmodules")
+    let unfetched = try empty.run("init")
+    #expect(
+      unfetched.error.contains("the submodule 'App/texts' isn't checked out; if the files are there, run 'git sub"))
     let sandbox = try Sandbox(["translations/notes.yml": "a: 1"])
     #expect(try sandbox.run("init").status == 2)
     #expect(!sandbox.exists("l10n.yml"))

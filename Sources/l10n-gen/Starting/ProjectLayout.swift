@@ -10,6 +10,8 @@ struct ProjectLayout {
   let tables: [String]
   /// The tables that are passed over because they are links that lead out of the project or loop, with the reason.
   let linkedTables: [FileSystem.Failure]
+  /// The submodules that aren't checked out, which may have the translation files.
+  let emptySubmodules: [String]
   /// The folders that can't be read, with the reason.
   let unreadFolders: [FileSystem.Failure]
   /// The tables of other platforms that aren't among the others.
@@ -68,12 +70,14 @@ struct ProjectLayout {
       FoldersOfOthers.include($0) || Self.foldersOfCopies.contains($0.lowercased())
     }
     let ofTranslations = TranslationPlaces.usualDirectories + [translations].compactMap { $0 }
-    let submodules = Self.submodules.filter { path in
+    let submodules = Self.submodules
+    emptySubmodules = submodules.filter { (try? FileSystem.names(in: $0).isEmpty) ?? true }
+    let codeOfOthers = submodules.filter { path in
       !ofTranslations.contains(FilePath.name(path)) && !ofTranslations.contains(path)
     }
     var unread: [FileSystem.Failure] = []
     let paths = search.readableFiles(below: ".") { unread.append($0) }
-      .filter { path in !submodules.contains { FilePath.isInside(path, $0) } }
+      .filter { path in !codeOfOthers.contains { FilePath.isInside(path, $0) } }
     unreadFolders = unread
     linkedTables = TranslationsDirectory.linksPassedOver(at: TranslationPaths(".")).filter { link in
       Self.tableEndings.contains(where: link.path.hasSuffix) || link.path.hasSuffix(".lproj")
@@ -149,14 +153,18 @@ struct ProjectLayout {
       if !targets.isEmpty { counts[table] = compiling.count { !$0.isDisjoint(with: targets) } }
     }
     swiftGenConfigurations = paths.filter { SwiftGenProject.isConfiguration(FilePath.name($0)) }
+    let tuist = swift.filter(TuistProject.mayBeManifest)
     // A String Catalog says itself which language its keys are in.
     let informationLists =
       tables.contains { $0.hasSuffix(".xcstrings") }
       ? [] : paths.filter { FilePath.name($0) == InfoPlistRegion.fileName }
     statements = [
       statement,
+      // Another project, such as a framework's, doesn't have the tables.
+      Self.agreed(projects.filter { apps.contains($0.path) }.map { ($0.path, $0.file.developmentRegion) }),
       Self.agreed(projects.map { ($0.path, $0.file.developmentRegion) }),
       Self.agreed(generated.map { ($0.path, $0.file.developmentLanguage) }),
+      Self.agreed(tuist.map { ($0, TuistProject(Self.bytes($0)).developmentRegion) }),
       Self.agreed(manifests.map { ($0.path, $0.file.defaultLocalization) }),
       Self.agreed(informationLists.map { ($0, InfoPlistRegion(Self.bytes($0)).language) }),
       Self.agreed(swiftGenConfigurations.map { ($0, SwiftGenProject(Self.bytes($0)).language) }),

@@ -61,6 +61,14 @@ struct TranslationPlaces {
           "'\(table)' doesn't say its language; move it to a folder such as 'en.lproj', which Xcode does if you localize "
             + "the file")
       }
+      if firstFailure == nil, !layout.emptySubmodules.isEmpty {
+        let names = layout.emptySubmodules.map { "'\($0)'" }.joined(separator: " and ")
+        let areMissing =
+          layout.emptySubmodules.count == 1 ? "submodule \(names) isn't" : "submodules \(names) aren't"
+        throw .usage(
+          "there are no translation files, and the \(areMissing) checked out; if the files are there, run 'git submodule "
+            + "update --init', then 'l10n-gen init' again")
+      }
       throw firstFailure
         ?? .usage(
           "there is no directory of translation files, such as 'translations'; create one, mount a translations "
