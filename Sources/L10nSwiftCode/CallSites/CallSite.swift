@@ -23,12 +23,19 @@ struct CallSite {
     case choice(SwiftStringLiteral, SwiftStringLiteral)
     /// The accessor of another generator, whose name is also one of ours or is known.
     case accessor(String)
+    /// The accessor that another generator makes of the key in each build.
+    case made(MadeName)
     /// A form that can't be replaced, with the reason.
     case refused(String)
   }
 
   /// A Boolean value indicating whether the code has no key.
-  var isByAccessor: Bool { if case .accessor = lookup { true } else { false } }
+  var isByAccessor: Bool {
+    switch lookup {
+    case .accessor, .made: true
+    case .key, .literal, .choice, .refused: false
+    }
+  }
 
   /// The values for the string's arguments.
   enum Values {

@@ -62,6 +62,8 @@ struct CallSiteAccessors {
   private var byName: [String: Accessor] = [:]
   /// The accessors of another generator, by full name without backticks.
   private(set) var formers: [String: Former] = [:]
+  /// The keys by the names that other generators make of them in each build.
+  let keysByMadeName: KeysByMadeName
   /// The outermost enums of all accessors.
   private(set) var rootEnums: Set<String>
 
@@ -83,6 +85,7 @@ struct CallSiteAccessors {
     self.tableNames = tableNames
     rootEnum = project.accessors.rootEnum.spelling
     rootEnums = [rootEnum]
+    keysByMadeName = KeysByMadeName(tables.tableKeys.mapValues { Array($0.keys) })
     let declarations = AccessorDeclarations(project).byKey
     let messages = project.catalog.messagesByKeyPath
     let written = tables.messagesByKeyPath

@@ -63,7 +63,8 @@ struct CallSiteFinder {
     case "LocalizedStringKey", "LocalizedStringResource": return value(of: word, at: index)
     case _ where views.contains(word): return view(word, at: index)
     case _ where accessors.rootEnums.contains(word): return accessor(at: index)
-    default: return nil
+    case "R": return accessorOfRSwift(at: index)
+    default: return accessorOfTuist(at: index)
     }
   }
 

@@ -37,12 +37,41 @@ extension CallSiteScan {
         return value
       }
       return access(to: (former.accessor, typed, called))
+    case .made(let name): return accessor(named: name, values)
     case .key, .literal, .choice:
       if site.isOfModule {
         return visible.own.map { accessor(for: site, values, in: $0) } ?? .refused(visible.reasonWithoutOwn)
       }
       return accessor(for: site, values, among: site.isByOwnLookup ? strings.reversed() : visible.main)
     }
+  }
+
+  /// Returns the accessor of the key that another generator's name is made of.
+  private func accessor(named name: MadeName, _ values: [CallSiteValue]) -> Outcome<Accessor> {
+    guard let strings = visible.strings(of: name) else { return .ignored }
+    let keys = strings.accessors.keysByMadeName[name]
+    guard keys.count < 2 else {
+      let list = keys.map(\.key).sorted(by: KeyOrder.precedes).map { "'\($0)'" }.joined(separator: " or ")
+      return .refused("this may be the key \(list); write the call by hand")
+    }
+    guard let key = keys.first, let accessor = strings.accessors.accessor(ofKey: key.key, in: key.table) else {
+      return .ignored
+    }
+    let typed = name.isOfRSwift ? values : typed(values, by: accessor)
+    return access(to: (accessor, typed, strings))
+  }
+
+  /// Returns values with the types of Tuist's parameters, which are those of SwiftGen.
+  private func typed(_ values: [CallSiteValue], by accessor: CallSiteAccessors.Accessor) -> [CallSiteValue] {
+    var values = values
+    for (parameter, value) in accessor.parameters(forValues: values.count) ?? [] {
+      switch parameter.type {
+      case "String": values[value].formerType = "Any"
+      case "Double": values[value].formerType = "Float"
+      default: values[value].formerType = parameter.type
+      }
+    }
+    return values
   }
 
   /// Returns the accessor in the first strings that have the key.
@@ -99,7 +128,7 @@ extension CallSiteScan {
     switch site.lookup {
     case .key(let key): texts = [key]
     case .literal(let literal): texts = literal.unindentedTexts
-    case .choice, .accessor, .refused: return .ignored
+    case .choice, .accessor, .made, .refused: return .ignored
     }
     if texts.count == 1 {
       return accessors.accessor(ofKey: texts[0], in: site.table).map { .found(($0, values, strings)) }

@@ -89,7 +89,7 @@ struct CallSiteScan {
           edits.append(TextEdit(range: site.range, replacement: Array(replacement.utf8)))
           end = site.range.upperBound
           count += 1
-        } else if case .accessor = site.lookup {
+        } else if site.isByAccessor {
           // Anything with such a name may look a key up.
         } else {
           listedEnd = max(listedEnd, site.range.upperBound)

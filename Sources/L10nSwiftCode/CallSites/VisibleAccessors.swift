@@ -10,6 +10,8 @@ struct VisibleAccessors {
   let called: Strings?
   /// The name of the file's module.
   private let name: String
+  /// Returns the accessors of the module with a name, or `nil` if it has none.
+  private let ofModule: (String) -> Strings?
 
   /// The accessors of a module's strings.
   struct Strings {
@@ -37,6 +39,7 @@ struct VisibleAccessors {
     main = [strings]
     called = strings
     name = ""
+    ofModule = { _ in strings }
   }
 
   /// Creates the accessors of modules.
@@ -56,6 +59,12 @@ struct VisibleAccessors {
     called =
       own?.accessors.hasFormers == true ? own : others.first(where: \.isVisible) ?? others.first ?? own ?? app.first
     self.own = own
+    ofModule = { name in
+      modules.indices.first { MadeName.form(modules[$0].settings.moduleName) == MadeName.form(name) }.map { index in
+        index == home.index
+          ? Strings(accessors: modules[index].accessors) : Self.strings(of: modules[index], modules, imports, home)
+      }
+    }
     guard let own else {
       main = app
       return
@@ -74,6 +83,14 @@ struct VisibleAccessors {
 
   /// The reason why the strings of the file's own module have no accessors.
   var reasonWithoutOwn: String { "the module '\(name)' has no accessors; list it under 'modules' in l10n.yml" }
+
+  /// Returns the accessors of the strings in the bundle that another generator's code reads, or `nil` if there are none.
+  func strings(of name: MadeName) -> Strings? {
+    switch name {
+    case .rSwift: own ?? main.first
+    case .tuist(let module, _): ofModule(module)
+    }
+  }
 
   /// The modules that are visible in a file.
   private struct Imports {

@@ -49,7 +49,7 @@ package struct UnusedMessages: Sendable {
     let (accessors, keys) = Concurrently.both(
       { [scopes] in AccessorUsage(of: scopes, in: files) }, { KeyUsage(of: catalog, state.modules, in: files, lookups) }
     )
-    let resources = RSwiftUsage(of: catalog, in: files)
+    let resources = MadeNameUsage(of: catalog, in: files)
     messageCount = scopes.messages.count
 
     var used = accessors.used.union(keys.used).union(resources.used)

@@ -3,7 +3,7 @@ import L10nProject
 import L10nSwiftCode
 import L10nText
 
-/// The Swift files of an app, except for those that the tool generates.
+/// The Swift files of an app, except for those that the tool, R.swift or Tuist generates.
 struct SourceCode {
   /// The files, without those of SwiftGen.
   private(set) var files: [SourceFile] = []
@@ -21,7 +21,7 @@ struct SourceCode {
         for path in try Self.paths(at: place) {
           let bytes = try FileSystem.bytes(of: path)
           guard !enumNames.contains(where: { GeneratedHeader.isOurs(bytes, enumName: $0) }),
-            others.isEmpty || !others.contains(FileSystem.realPath(path) ?? path)
+            others.isEmpty || !others.contains(FileSystem.realPath(path) ?? path), !MadeNamesHeader.isIn(bytes)
           else { continue }
           if SwiftGenHeader.isForwarding(bytes) || SwiftGenHeader.isOfSwiftGen(bytes) {
             swiftGen.append(SourceFile(path: path, bytes: bytes))

@@ -57,6 +57,33 @@ struct CallSiteRewriterTests {
         == ["the code has a type or an initializer 'Label' of its own; if this is SwiftUI's, write the call by hand"])
   }
 
+  @Test(
+    "an accessor that R.swift or Tuist makes in each build becomes ours",
+    arguments: [
+      ("R.string.localizable.storeTitle().count", "L10n.Store.title.count", nil),
+      ("R.string.shop.signIn()", "L10n.Shop.signIn", nil),
+      ("R.string.localizable.payAVisit(R.string.shop.signIn())", "L10n.visit(store: L10n.Shop.signIn)", nil),
+      ("R.string.localizable.nothing()", nil, nil), ("R.image.icon()", nil, nil),
+      ("R.string.localizable.payAVisit()", nil, "2:1 the values don't fit"),
+      (
+        "R.string.localizable.storeTitle(preferredLanguages: a)", nil, "2:1 the accessor takes no 'preferredLanguages:'"
+      ),
+      ("R.string(preferredLanguages: a).shop.signIn()", nil, "2:1 the accessor takes no 'preferredLanguages:'"),
+      ("Text(R.string.shop.signIn)", nil, "2:6 this is a resource of R.swift"),
+      ("R.string.localizable.tap()", nil, "2:1 this may be the key 'tap' or 'tap %@'"),
+      ("AppStrings.Store.title.count", "L10n.Store.title.count", nil),
+      ("AppStrings.Shop.signIn", "L10n.Shop.signIn", nil),
+      ("AppStrings.payAVisit(name)", "L10n.visit(store: String(describing: name))", nil),
+      ("AppStrings.lldReviews(n)", "L10n.reviews(count: n)", nil), ("AppStrings.nothing", nil, nil),
+      ("struct AppStrings { }\nlet a = AppStrings.Store.title", nil, nil),
+    ] as [(String, String?, String?)])
+  func madeNames(code: String, expected: String?, left: String?) {
+    let result = rewrite(code)
+    #expect(result.code == expected ?? code)
+    #expect(result.left.count == (left == nil ? 0 : 1), "\(result.left)")
+    if let left { #expect(result.left.first?.hasPrefix(left) == true, "\(result.left)") }
+  }
+
   private static let lookups = [
     StringLookup(name: "localized", key: .receiver),
     StringLookup(name: "localized", labels: ["table"], key: .receiver, table: .argument(0)),

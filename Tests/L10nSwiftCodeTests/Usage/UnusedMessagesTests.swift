@@ -324,4 +324,14 @@ struct UnusedMessagesTests {
     // Both names occur in the code.
     #expect(passed.assumptions.flatMap { $0.messages.map(\.key) } == ["gone", "kept"])
   }
+
+  @Test("strings count as read by the accessors that Tuist makes for each module")
+  func accessorsOfTuist() {
+    let files = [
+      "translations/en.lproj/Localizable.strings": "store.title = a; url_field = b; gone = c;",
+      "translations/en.lproj/Other.strings": "gone = b; kept = c;",
+    ]
+    let code = "let all = [AppStrings.Store.title.count, Text(KitStrings.urlField(1)), KitStrings.Other.gone]"
+    #expect(unused([code], files).messages.map(\.key).sorted() == ["Other.kept", "gone"])
+  }
 }

@@ -2,11 +2,9 @@ import L10nCatalog
 import L10nFormats
 import L10nText
 
-/// Finds the strings that code reads with R.swift's accessors: `R.string.localizable.saveButton()`.
-///
-/// R.swift generates its code in each build, so no file shows its names. They are made of the letters and digits of tables
-/// and keys, which is all that is compared here, without case. At worst, a string too many counts as read.
-struct RSwiftUsage {
+/// Finds the strings that code reads with the accessors of R.swift and Tuist: `R.string.localizable.saveButton()`,
+/// `AppStrings.Store.title`. At worst, a string too many counts as read.
+struct MadeNameUsage {
   /// The messages whose accessors are used.
   private(set) var used: Set<Int> = []
   /// The places after which the accessors of a table can't be followed.
@@ -26,20 +24,26 @@ struct RSwiftUsage {
   init(of catalog: Catalog, in files: [SwiftFile]) {
     let indexes = Dictionary(catalog.messages.enumerated().map { ($1.keyPath, $0) }) { first, _ in first }
     messages = catalog.tableKeys.reduce(into: [:]) { messages, table in
-      let name = Self.form(FilePath.name(table.key))
+      let name = MadeName.form(FilePath.name(table.key))
       for (key, path) in table.value {
         guard let message = indexes[KeySegment.path(path)] else { continue }
-        messages[name, default: [:]][Self.form(key), default: []].insert(message)
+        messages[name, default: [:]][MadeName.form(key), default: []].insert(message)
       }
     }
     guard !messages.isEmpty else { return }
     for (number, file) in files.enumerated() {
       for code in file.parts {
-        for index in code.tokens.indices where code.isWord(index, "R") { find(code, index, number) }
+        for index in code.tokens.indices {
+          if code.isWord(index, "R") {
+            find(code, index, number)
+          } else if let (name, _) = code.nameOfTuist(at: index), case .tuist(_, let names) = name {
+            findTuist(names)
+          }
+        }
       }
     }
     guard !escapes.isEmpty else { return }
-    let names = Set(files.flatMap { $0.names.map(Self.form) })
+    let names = Set(files.flatMap { $0.names.map(MadeName.form) })
     for index in escapes.indices { escapes[index].messages = spelled(names, in: escapes[index].name) }
   }
 
@@ -52,10 +56,18 @@ struct RSwiftUsage {
     }
     let end = Self.afterCall(code, position + 2)
     if code.isSign(end, "."), let name = code.name(end + 1) {
-      used.formUnion(messages[Self.form(table)]?[Self.form(name)] ?? [])
+      used.formUnion(messages[MadeName.form(table)]?[MadeName.form(name)] ?? [])
     } else {
       escapes.append(Escape(place: place, name: "\(Self.root).\(table)", messages: []))
     }
+  }
+
+  /// Takes the messages whose accessor has a name in any module of Tuist's.
+  private mutating func findTuist(_ names: [String]) {
+    let key = MadeName.form(names.joined())
+    for keys in messages.values { used.formUnion(keys[key] ?? []) }
+    let ofTable = messages[MadeName.form(names[0])]
+    used.formUnion(ofTable?[MadeName.form(names.dropFirst().joined())] ?? [])
   }
 
   /// Returns the position after a call, which may say in which languages or in which bundle to look.
@@ -69,17 +81,9 @@ struct RSwiftUsage {
   private func spelled(_ names: Set<String>, in expression: String) -> Set<Int> {
     let tables =
       expression == Self.root
-      ? Array(messages.values) : [messages[Self.form(String(expression.dropFirst(Self.root.count)))] ?? [:]]
+      ? Array(messages.values) : [messages[MadeName.form(String(expression.dropFirst(Self.root.count)))] ?? [:]]
     return tables.reduce(into: []) { all, keys in
       for (key, messages) in keys where names.contains(key) { all.formUnion(messages) }
     }
-  }
-
-  /// Returns what a name has in common with the key that it is made of: R.swift leaves out digits at the start.
-  private static func form(_ name: String) -> String {
-    let letters = name.lowercased().unicodeScalars.filter {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil
-    }
-    return String(String.UnicodeScalarView(letters.drop { $0.properties.numericType != nil }))
   }
 }
