@@ -450,9 +450,10 @@ struct InitCommandTests {
     #expect(try sandbox.run("emit").status == 0)
   }
 
-  @Test("the table of an intent definition isn't the app's, whatever its keys are")
-  func intentDefinitions() throws {
+  @Test("the tables of an intent definition and of a Spotlight importer aren't the app's, whatever their keys are")
+  func tablesOfTheSystem() throws {
     let sandbox = try Sandbox([
+      "Importer/en.lproj/schema.strings": "kMDItemCodec = b;", "Importer/Importer.swift": "",
       "App/en.lproj/Localizable.strings": "a = b;", "App/A.swift": "",
       "Intents/Base.lproj/Intents.intentdefinition": "", "Intents/en.lproj/Intents.strings": "\"vault.name\" = b;",
     ])

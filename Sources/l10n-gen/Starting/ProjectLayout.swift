@@ -97,7 +97,7 @@ struct ProjectLayout {
         && LanguageFolder(FilePath.name(FilePath.parent(path))) == nil
     }
     let intents = IntentDefinitions(paths)
-    var files = paths.filter { !intents.include($0) }.compactMap(Self.table)
+    var files = paths.filter { !intents.include($0) && !Self.isOfSpotlight($0) }.compactMap(Self.table)
     let platforms = PlatformFiles.formats.map { PlatformFiles(of: $0, in: paths, Self.bytes) }
     // The folder for iOS of an app for all platforms has only the tables that the system reads.
     let areOfSystem = files.allSatisfy { FilePath.name($0.path).hasPrefix("InfoPlist.") }
@@ -176,7 +176,7 @@ struct ProjectLayout {
   /// file go with it.
   var lookups: [String] {
     let files = swift.filter { !$0.contains("Tests/") }.map { SourceFile(path: $0, bytes: Self.bytes($0)) }
-      .filter { !SwiftGenHeader.isOfSwiftGen($0.bytes) }
+      .filter { !SwiftGenHeader.isOfSwiftGen($0.bytes) && !MadeNamesHeader.isIn($0.bytes) }
     return LookupProposals(in: files).proposals.map(\.lookup.setting)
   }
 
@@ -214,6 +214,9 @@ struct ProjectLayout {
     else { return nil }
     return readTable(path)
   }
+
+  /// Returns a Boolean value indicating whether Spotlight reads a table: the names of a metadata importer's attributes.
+  private static func isOfSpotlight(_ path: String) -> Bool { FilePath.name(path) == "schema.strings" }
 
   /// Returns the same for a file in a place of translations.
   private static func readTable(_ path: String) -> (path: String, size: Int, isEmpty: Bool)? {
