@@ -6,9 +6,13 @@ struct CoverageTable {
   let text: String
 
   private static let barWidth = 20
+  /// The number of languages that a person reads.
+  private static let limit = 40
 
-  /// - Parameter width: the maximum width of a line, in cells, or `nil` if it is unknown.
-  init(_ coverage: [LanguageCoverage], style: TextStyle, width: Int?) {
+  /// - Parameters:
+  ///   - width: the maximum width of a line, in cells, or `nil` if it is unknown.
+  ///   - showsAll: a Boolean value indicating whether all languages have a line; otherwise, of many, those that lack most.
+  init(_ coverage: [LanguageCoverage], style: TextStyle, width: Int?, showsAll: Bool = true) {
     guard coverage.contains(where: { $0.missing > 0 || $0.unfinished > 0 || $0.inherited != nil || !$0.isWhole })
     else {
       text = Self.sentence(coverage)
@@ -16,6 +20,8 @@ struct CoverageTable {
     }
     let hasStates = coverage.contains { $0.unfinished > 0 }
     let heading = LanguageCoverage.headings(hasStates: hasStates)
+    let all = coverage
+    let coverage = showsAll ? all : Self.leastComplete(of: all)
     let rows = [heading] + coverage.map { [Console.printable($0.language)] + $0.figures(hasStates: hasStates) }
     let widths = heading.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     let tableWidth = widths.reduce(0) { $0 + $1 + 2 }
@@ -24,8 +30,27 @@ struct CoverageTable {
     for (row, language) in zip(rows.dropFirst(), coverage) {
       lines.append(Self.line(row, widths) + (hasBar ? "  " + style.pointer(Self.bar(language)) : ""))
     }
+    if coverage.count < all.count {
+      let others = String.counted(all.count - coverage.count, "other language")
+      lines.append("\(others), with \(Self.range(of: all, besides: coverage)); 'l10n-gen check --all' lists all")
+    }
     lines += coverage.flatMap(\.notes).map(Console.printable)
     text = lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Returns the source language and the languages that lack most, in their order.
+  private static func leastComplete(of coverage: [LanguageCoverage]) -> [LanguageCoverage] {
+    guard coverage.count > limit else { return coverage }
+    let others = coverage.indices.dropFirst().sorted { (coverage[$0].available, $0) < (coverage[$1].available, $1) }
+    return ([0] + others.prefix(limit - 1).sorted()).map { coverage[$0] }
+  }
+
+  /// Returns the percentages of the languages that aren't shown: `98 %`, `98 to 100 %`.
+  private static func range(of coverage: [LanguageCoverage], besides shown: [LanguageCoverage]) -> String {
+    let names = Set(shown.map(\.language))
+    let percentages = coverage.filter { !names.contains($0.language) }.map(\.percent)
+    let (least, greatest) = (percentages.min() ?? 0, percentages.max() ?? 0)
+    return least == greatest ? "\(least) %" : "\(least) to \(greatest) %"
   }
 
   /// Returns a sentence such as `120 messages in ko, en and zh-Hans`.

@@ -20,10 +20,10 @@ struct TextReport {
 
   /// Writes the coverage of each language, and the number of findings.
   func writeSummary(to output: inout some TextOutputStream) {
-    output.write(CoverageTable(outcome.coverage, style: style, width: width).text)
+    output.write(CoverageTable(outcome.coverage, style: style, width: width, showsAll: showsAll).text)
     for (path, catalog) in outcome.additions {
       output.write("\n\(style.heading(Console.printable(path)))\n")
-      output.write(CoverageTable(catalog.coverage, style: style, width: width).text)
+      output.write(CoverageTable(catalog.coverage, style: style, width: width, showsAll: showsAll).text)
     }
     if !outcome.additions.isEmpty { output.write("\n") }
     output.write(CheckSummary(outcome).text + "\n")

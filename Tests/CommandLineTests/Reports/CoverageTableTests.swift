@@ -66,6 +66,21 @@ struct CoverageTableTests {
     #expect(text().contains("2 messages through es, as set by 'sparse' in l10n.yml\n"))
   }
 
+  @Test("of many languages, the source and those that lack most are shown, unless all are wanted")
+  func many() {
+    let coverage = (0..<60).map {
+      LanguageCoverage(language: "l\($0)", messages: 100, translated: 100 - (59 - $0) / 10)
+    }
+    func lines(_ showsAll: Bool) -> [Substring] {
+      CoverageTable(coverage, style: TextStyle(isColored: false), width: 40, showsAll: showsAll).text.split(
+        separator: "\n")
+    }
+    #expect(lines(true).count == 61)
+    #expect(lines(false).count == 42)
+    #expect(lines(false)[40].hasPrefix("l39 "))
+    #expect(lines(false)[41] == "20 other languages, with 99 to 100 %; 'l10n-gen check --all' lists all")
+  }
+
   @Test("the table has no bars if the lines are too short for them")
   func narrow() {
     #expect(table([("ko", 2, 2), ("en", 2, 1)], width: 64).contains("█"))
