@@ -217,6 +217,24 @@ struct ExtractCommandTests {
     #expect(try sandbox.run("extract", "--format", "json").output.contains(#""tables":[{"catalog":"Sources/Kit"#))
   }
 
+  @Test("a table that only other languages have is refused with the file to create, in the language of the project")
+  func stringsOfOtherLanguages() throws {
+    let sandbox = try Sandbox([
+      "App/A.swift": "import SwiftUI\nlet a = Text(\"Stores\")\n", "project.yml": "name: App\ntargets: {}\n",
+      "App/en.lproj/Localizable.stringsdict": "<plist><dict/></plist>",
+      "App/de.lproj/Localizable.strings": "Stores = b;",
+    ])
+    let run = try sandbox.run("extract")
+    #expect(run.status == 2)
+    #expect(
+      run.error.hasSuffix("create App/en.lproj/Localizable.strings for 1 key, as an empty file\n"), "\(run.error)")
+    try sandbox.write("name: App\noptions: { developmentLanguage: de }\ntargets: {}\n", to: "project.yml")
+    #expect(try sandbox.run("extract", "--check").status == 0)
+    try sandbox.write("name: Other\n", to: "project.yml")
+    try sandbox.write("translations: App\nsource: de\n", to: "l10n.yml")
+    #expect(try sandbox.run("extract", "--check").status == 0)
+  }
+
   @Test("a project without a catalog is refused with the file to create, which then gets the keys")
   func noCatalog() throws {
     let sandbox = try Sandbox([

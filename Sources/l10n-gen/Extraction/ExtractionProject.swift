@@ -11,6 +11,8 @@ struct ExtractionProject {
   let code: ProjectCode
   /// The String Catalogs, and the `.strings` files of tables without one.
   private(set) var catalogs: [Catalog] = []
+  /// The folders around those of the languages, by the names of tables in `.strings` and `.stringsdict` files.
+  let foldersOfStrings: [String: String]
 
   struct Catalog {
     let file: SourceFile
@@ -35,7 +37,7 @@ struct ExtractionProject {
   ///   - settings: the settings of the project.
   init(at places: [String], targets names: [String], _ settings: ProjectSettings) throws(Refusal) {
     self.settings = settings
-    targets = ProjectTargets(below: places)
+    targets = ProjectTargets(below: places, source: settings.source)
     var wanted: Set<CodeTarget> = []
     for name in names { wanted.formUnion(try targets.targets(named: name)) }
     do throws(FileSystem.Failure) {
@@ -47,7 +49,9 @@ struct ExtractionProject {
           if Self.isExtracted(path) { all.append(Catalog(file: file, targets: targets.targets(of: file.path))) }
         }
       }
-      all += try StringsTables(at: places, targets, besides: all).tables
+      let strings = try StringsTables(at: places, targets, besides: all)
+      all += strings.tables
+      foldersOfStrings = strings.folders
       catalogs = all.filter { catalog in
         settings.updates(catalog.file.path) && (names.isEmpty || !wanted.isDisjoint(with: catalog.targets))
       }

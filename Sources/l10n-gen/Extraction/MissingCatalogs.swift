@@ -3,9 +3,10 @@ import L10nLanguage
 import L10nProject
 import L10nText
 
-/// The String Catalogs that a project needs before keys can be added to them.
+/// The String Catalogs that a project needs before keys can be added to them, and the `.strings` files of tables that other
+/// languages have.
 struct MissingCatalogs {
-  /// The number of keys for each catalog that is missing, by its path.
+  /// The number of keys for each file that is missing, by its path.
   private var counts: [String: Int] = [:]
   private let sourceLanguage: String
 
@@ -20,9 +21,15 @@ struct MissingCatalogs {
       Place(target: targets[lookup.file].map(\.fullName).min() ?? "", table: lookup.table)
     }
     for (place, lookups) in groups {
-      let folder = Self.folder(of: Set(lookups.map { FilePath.parent(files[$0.file].path) }))
-      counts[FilePath.shown(FilePath.joined(folder, "\(place.table).xcstrings")), default: 0] +=
-        Set(lookups.compactMap(\.key)).count
+      let path: String
+      if let folder = project.foldersOfStrings[place.table] {
+        // Xcode builds no app with a catalog beside such files.
+        path = FilePath.joined(folder, "\(sourceLanguage).lproj/\(place.table)\(Self.stringsEnding)")
+      } else {
+        let folder = Self.folder(of: Set(lookups.map { FilePath.parent(files[$0.file].path) }))
+        path = FilePath.joined(folder, "\(place.table).xcstrings")
+      }
+      counts[FilePath.shown(path), default: 0] += Set(lookups.compactMap(\.key)).count
     }
   }
 
@@ -44,8 +51,21 @@ struct MissingCatalogs {
   /// A clause about what to create.
   var advice: String {
     guard !counts.isEmpty else { return "no code here looks up strings, so none is needed" }
-    let files = counts.sorted { $0.key < $1.key }.map { "\($0.key) for \(String.counted($0.value, "key"))" }
-    return "create \(files.joined(separator: ", ")), with the text "
-      + "'{ \"sourceLanguage\" : \"\(sourceLanguage)\", \"strings\" : { }, \"version\" : \"1.0\" }'"
+    func list(_ files: [(key: String, value: Int)]) -> String {
+      files.sorted { $0.key < $1.key }.map { "\($0.key) for \(String.counted($0.value, "key"))" }
+        .joined(separator: ", ")
+    }
+    let strings = counts.filter { $0.key.hasSuffix(Self.stringsEnding) }
+    let catalogs = counts.filter { !$0.key.hasSuffix(Self.stringsEnding) }
+    let clauses = [
+      strings.isEmpty ? nil : "create \(list(Array(strings))), as an empty file",
+      catalogs.isEmpty
+        ? nil
+        : "create \(list(Array(catalogs))), with the text "
+          + "'{ \"sourceLanguage\" : \"\(sourceLanguage)\", \"strings\" : { }, \"version\" : \"1.0\" }'",
+    ]
+    return clauses.compactMap(\.self).joined(separator: "; ")
   }
+
+  private static let stringsEnding = ".strings"
 }

@@ -6,6 +6,8 @@ import L10nText
 struct ProjectSettings {
   private(set) var extraction = ExtractionSettings()
   private(set) var lookups: [StringLookup] = []
+  /// The source language, or `nil` if there is no configuration.
+  private(set) var source: String?
 
   /// Reads the configuration, if there is one.
   init(_ place: ConfigurationPlace) throws(Refusal) {
@@ -17,6 +19,7 @@ struct ProjectSettings {
   private mutating func read(_ loaded: LoadedConfiguration) {
     extraction = loaded.configuration.extraction
     lookups = loaded.configuration.lookups
+    source = loaded.configuration.reading.source
     func shown(_ path: String) -> String { FilePath.shown(FilePath.joined(loaded.base, path)) }
     extraction.exclude = extraction.exclude.map(shown)
     extraction.catalogs = extraction.catalogs?.map(shown)

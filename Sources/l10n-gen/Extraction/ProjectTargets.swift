@@ -20,7 +20,14 @@ struct ProjectTargets {
   /// The names that several targets have.
   private let sharedNames: Set<String>
 
-  init(below places: [String]) {
+  /// The source language where no project states one.
+  private let otherLanguage: String
+
+  /// - Parameters:
+  ///   - places: the folders.
+  ///   - source: the source language of the configuration, or `nil` if there is none.
+  init(below places: [String], source: String? = nil) {
+    otherLanguage = source ?? "en"
     let paths = places.flatMap { FileSearch(endings: ["project.pbxproj"]).readableFiles(below: $0) }
     let files = paths.compactMap { path in
       (try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit)).map { (path: path, bytes: $0) }
@@ -39,18 +46,26 @@ struct ProjectTargets {
         PackageManifest((try? FileSystem.bytes(of: manifest, limit: InputFile.sizeLimit)) ?? [])
         .defaultLocalization
     }
-    self.languages = languages
     apps = xcode.apps
-    isGenerated =
+    let generators =
       apps.isEmpty
-      && places.flatMap(FileSearch(endings: Self.manifests).readableFiles).map(FilePath.name)
-        .contains(where: Self.manifests.contains)
+      ? places.flatMap(FileSearch(endings: Self.manifests).readableFiles).filter {
+        Self.manifests.contains(FilePath.name($0))
+      } : []
+    isGenerated = !generators.isEmpty
+    for path in generators where source == nil {
+      let bytes = (try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit)) ?? []
+      let isOfXcodeGen = FilePath.name(path) == XcodeGenProject.fileName
+      languages[FilePath.parent(path)] =
+        isOfXcodeGen ? XcodeGenProject(bytes).developmentLanguage : TuistProject(bytes).developmentRegion
+    }
+    self.languages = languages
     tests = packages.reduce(into: xcode.tests) { $0.formUnion($1.targets.filter(\.isOfTests).map(\.codeTarget)) }
     sharedNames = Set(Dictionary(grouping: all, by: \.name).filter { $0.value.count > 1 }.keys)
   }
 
   /// The manifests of Tuist and XcodeGen.
-  private static let manifests = ["Project.swift", "project.yml"]
+  private static let manifests = ["Project.swift", XcodeGenProject.fileName]
 
   /// Returns the targets in whose tables the code of some targets finds its strings: its own, and the apps that it is
   /// part of. It is `nil` for code that no user runs: that of tests, and code that no target compiles. Code of a project
@@ -86,10 +101,10 @@ struct ProjectTargets {
     return xcode.places(of: targets) + folders.map { FilePath.absolute($0, in: FileSystem.workingDirectory) }
   }
 
-  /// Returns the language that some targets are developed in: English if no project has one.
+  /// Returns the language that some targets are developed in: that of the configuration, or English, if no project has one.
   func sourceLanguage(of targets: Set<CodeTarget>) -> String {
     let projects = targets.isEmpty ? Array(languages.keys) : targets.map(\.project)
-    return projects.sorted().lazy.compactMap { languages[$0] }.first ?? "en"
+    return projects.sorted().lazy.compactMap { languages[$0] }.first ?? otherLanguage
   }
 
   /// Returns the name by which a user knows a target: with its project if another target has the same name.

@@ -6,6 +6,8 @@ import L10nText
 /// The `.strings` files of the source language, to which new keys are added.
 struct StringsTables {
   private(set) var tables: [ExtractionProject.Catalog] = []
+  /// The folders around those of the languages, by the names of tables in `.strings` and `.stringsdict` files.
+  private(set) var folders: [String: String] = [:]
 
   /// - Parameters:
   ///   - catalogs: all String Catalogs. A table of the same name and target isn't needed besides.
@@ -17,6 +19,10 @@ struct StringsTables {
       paths += try FileSearch(endings: [".strings", ".stringsdict"]).files(below: place, names: FileSystem.names)
     }
     let files = Set(paths.map(FilePath.shown)).sorted()
+    for path in files where Self.language(of: path) != nil {
+      let name = FilePath.name(path)
+      folders[String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])] = FilePath.parent(FilePath.parent(path))
+    }
     for path in files where Self.isExtracted(path) {
       let own = targets.targets(of: path)
       let language = targets.sourceLanguage(of: own)
