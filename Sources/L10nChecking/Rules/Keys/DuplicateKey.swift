@@ -14,10 +14,10 @@ struct DuplicateKey: BundleProblemRule {
       reporter.report(id, ReplacedTable(catalog: catalog), of: problem, severity: .warning)
     }
     guard case .duplicateKey(let path, let written, let first, let shown) = problem.kind else { return }
+    let repeated = RepeatedText(key: written, shown: shown)
     reporter.report(
-      id, RepeatedText(key: written, shown: shown), of: problem, key: path,
-      severity: shown == .any ? .warning : nil,
-      related: [.init(place: first, words: "the first '\(written)'")])
+      id, repeated, of: problem, key: path, severity: shown == .any ? .warning : nil,
+      related: [.init(place: first, words: "the first '\(repeated.plainKey)'")])
   }
 }
 
@@ -48,6 +48,12 @@ private struct RepeatedText: Facts {
   var key: String
   var shown: BundleProblem.Repetition
 
+  /// The key without the quotes that a key with dots has as a segment of a path.
+  var plainKey: String {
+    let inner = key.dropFirst().dropLast()
+    return key.count > 2 && key.hasPrefix("\"") && key.hasSuffix("\"") && !inner.contains("\"") ? String(inner) : key
+  }
+
   var values: KeyValuePairs<FactName, String?> { [.found: key] }
   var sentence: String {
     let consequence =
@@ -56,6 +62,6 @@ private struct RepeatedText: Facts {
       case .last: "and the first text is never shown"
       case .any: "with the same text"
       }
-    return "the key '\(key)' is defined twice, \(consequence); remove one of the two"
+    return "the key '\(plainKey)' is defined twice, \(consequence); remove one of the two"
   }
 }

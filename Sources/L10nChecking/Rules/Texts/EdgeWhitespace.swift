@@ -105,7 +105,7 @@ private struct StraySpaces: Facts {
   var values: KeyValuePairs<FactName, String?> { [.problem: "source", .side: side.rawValue, .found: spaces] }
   var sentence: String {
     "the text \(side == .start ? "begins" : "ends") with \(spaces), but none of its \(translationCount) translations does; "
-      + "delete \(spaces.hasPrefix("a ") ? "it" : "them")"
+      + "delete \(spaces.hasPrefix("a") ? "it" : "them")"
   }
 }
 
@@ -193,8 +193,9 @@ private struct TextEdge {
   /// The spaces, to be written after "with".
   var description: String {
     guard let first = spaces.unicodeScalars.first else { return "" }
+    guard spaces.unicodeScalars.count == 1 else { return "\(spaces.unicodeScalars.count) spaces" }
     let name = first == " " ? "space" : CharacterName.described(first)
-    return spaces.unicodeScalars.count == 1 ? "a \(name)" : "\(spaces.unicodeScalars.count) spaces"
+    return "\("aeiou".contains(name.prefix(1)) ? "an" : "a") \(name)"
   }
 }
 

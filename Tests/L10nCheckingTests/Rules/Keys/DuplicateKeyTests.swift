@@ -37,6 +37,9 @@ struct DuplicateKeyTests {
         in: ["ko.lproj/Shop.strings": "<dict><key>❸a</key><string>b</string><key>❶a</key><string>c</string></dict>"])
         == ["❶ error: \(words) (❸ the first 'a')"])
     #expect(keys(["ko.lproj/Shop.strings": "a = b; a = c; a = d;"]) == ["ko Shop.a", "ko Shop.a"])
+    #expect(
+      found(by: .duplicateKey, in: ["ko.lproj/Shop.strings": "❷\"a.b\" = c;\n❶\"a.b\" = d;\n"]).first?
+        .hasPrefix("❶ error: the key 'a.b' is defined twice, and the first text") == true)
   }
 
   @Test("the same key in two mappings is fine")

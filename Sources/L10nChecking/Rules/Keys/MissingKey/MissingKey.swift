@@ -1,5 +1,6 @@
 import L10nAllLanguages
 import L10nCatalog
+import L10nFormats
 import L10nMessages
 import L10nLanguage
 import L10nText
@@ -23,7 +24,8 @@ struct MissingKey: CatalogRule {
     lazy var staleKeys = StaleKeys(catalog)
     for index in incomplete {
       let message = catalog.messages[index]
-      guard let source = message.source, message.isTranslatable, !staleKeys.contains(index) else { continue }
+      guard let source = message.source, message.isTranslatable, !source.isKeyWithoutWords, !staleKeys.contains(index)
+      else { continue }
       for language in message.texts.indices where catalog.lacks(message, in: language) {
         let bundle = catalog.bundles[language]
         let parent = bundle.nearestParent(of: message.key, in: catalog.keys)
@@ -72,6 +74,18 @@ extension CatalogMessage {
   /// A Boolean value indicating whether all languages have it. It reads the texts in place, without copying them.
   fileprivate var isComplete: Bool {
     texts.indices.allSatisfy(isIn(language:))
+  }
+}
+
+extension LocalizedMessage {
+  /// A Boolean value indicating whether the key is the text and has only values and signs, such as `%@` or `%lld/%lld`, so
+  /// that it is the same in all languages.
+  fileprivate var isKeyWithoutWords: Bool {
+    guard isKey, case .text(let text) = message else { return false }
+    let texts = InterpolatedKey(text.text)?.texts ?? [text.text]
+    return !texts.contains {
+      $0.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+    }
   }
 }
 

@@ -76,6 +76,20 @@ struct MissingKeyTests {
     }
   }
 
+  @Test(
+    "a key of a catalog that has no words is the same in all languages",
+    arguments: [("%@", false), ("%lld / %lld", false), ("—", false), ("%lld km", true), ("%@ 2", true)])
+  func keysWithoutWords(key: String, isReported: Bool) {
+    let korean = #""ko" : { "stringUnit" : { "state" : "translated", "value" : "시간" } }"#
+    let catalog = #"""
+      { "sourceLanguage" : "en", "strings" : { "\#(key)" : { }, "Time" : { "localizations" : { \#(korean) } } },
+      "version" : "1.0" }
+      """#
+    var bundles = MarkedBundles(["Localizable.xcstrings": catalog])
+    bundles.source = "en"
+    #expect(bundles.found(by: .missingKey).count == (isReported ? 1 : 0))
+  }
+
   @Test("a key of a table is named as in its file, with the namespace only if its path isn't derived")
   func writtenKey() {
     let found = found(
