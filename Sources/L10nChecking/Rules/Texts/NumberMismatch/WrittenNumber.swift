@@ -164,11 +164,13 @@ private struct NumberReader {
       index += 1
     }
     let end = index
+    let values = Self.values(runs, separators)
     let number = WrittenNumber(
       written: String(String.UnicodeScalarView(scalars[start..<end])),
       range: offset + scalars.offset(at: start)..<offset + scalars.offset(at: end),
-      values: Self.values(runs, separators), parts: Set(runs.map { .init($0) }),
-      mayBeDate: !separators.isEmpty && runs.allSatisfy { $0.contains { $0 > 0 } })
+      values: values, parts: Set(runs.map { .init($0) }),
+      // A number without a value, such as 1.0.25, is a version.
+      mayBeDate: !separators.isEmpty && (values.isEmpty || runs.allSatisfy { $0.contains { $0 > 0 } }))
     guard let unit = NumberUnit(in: scalars, at: end) else { return (withYears(number, from: start), nil) }
     index = unit.end
     return (number, unit)
