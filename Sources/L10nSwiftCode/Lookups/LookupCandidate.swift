@@ -13,6 +13,8 @@ struct LookupCandidate {
   private let parameters: [Parameter]?
   /// A Boolean value indicating whether it is called on the key.
   private let isOfString: Bool
+  /// A Boolean value indicating whether it is in no type.
+  let isOutermost: Bool
   private let body: Range<Int>
 
   /// The modifiers that may be between `static` and `func`.
@@ -72,6 +74,7 @@ struct LookupCandidate {
     // A framework calls what overrides its own function, such as 'localizedString(forKey:value:table:)' of a 'Bundle'.
     guard isFunction || isOfString, !isOverride else { return nil }
     qualifiers = isStatic ? scopes.path(at: place) : []
+    isOutermost = type == nil
     (self.code, self.name, self.file, nameByte) = (code, name, file, place)
   }
 

@@ -14,7 +14,7 @@ package struct LookupProposals {
     package let location: SourceLocation
   }
 
-  /// The proposals, in the order of files and places; only the first of each name.
+  /// The proposals, in the order of files and places; only one of each name.
   package private(set) var proposals: [Proposal] = []
 
   /// The depth up to which functions that call each other are followed.
@@ -28,11 +28,13 @@ package struct LookupProposals {
       let code = SwiftCode(file.bytes, in: 0..<file.bytes.count)
       return LookupCandidate.candidates(in: code, SwiftTypeScopes(code), file: index)
     }.flatMap { $0 }
+    // If several have a name, calls in most code mean the one that isn't in a type.
+    let ordered = candidates.filter(\.isOutermost) + candidates.filter { !$0.isOutermost }
     var found: [(lookup: StringLookup, candidate: LookupCandidate)] = []
     var names: Set<String> = []
     for _ in 0..<Self.depthLimit {
       let known = found.map(\.lookup)
-      for candidate in candidates {
+      for candidate in ordered {
         guard let lookup = candidate.lookup(known), names.insert(lookup.fullName).inserted else { continue }
         found.append((lookup, candidate))
       }

@@ -57,6 +57,14 @@ struct LookupProposalsTests {
         == ["0.swift:1:6 t(_:)", "1.swift:1:24 localized", "2.swift:1:6 look(up:)"])
   }
 
+  @Test("of two functions with one name, the one that all code can call is proposed")
+  func namesakes() {
+    #expect(
+      proposals(
+        "extension Kit { func text(_ key: String) -> String { NSLocalizedString(key, tableName: \"Kit\", comment: \"\") } }",
+        "func text(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }") == ["1.swift:1:6 text(_:)"])
+  }
+
   @Test(
     "functions that look up something else aren't proposed",
     arguments: [
