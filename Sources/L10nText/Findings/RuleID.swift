@@ -81,7 +81,8 @@ extension RuleID {
   /// errors.
   package var leavesAPIClear: Bool {
     switch self {
-    case .duplicateKey, .pluralMissingCategory, .maxWidth, .grammarMarkup, .notificationArgument, .notificationChanged:
+    case .duplicateKey, .pluralMissingCategory, .maxWidth, .grammarMarkup, .notificationArgument, .notificationChanged,
+      .markupMismatch:
       true
     default: false
     }

@@ -34,6 +34,18 @@ struct StoppingErrorsTests {
     #expect(stopping(["ko.yml": "a: b\n", "metadata.yml": "a: [b\n"]) == ["yaml-syntax"])
   }
 
+  @Test("errors in the source that leave its names and arguments clear don't stop the code")
+  func clearSource() {
+    let files =
+      [
+        "en.lproj/InfoPlist.strings": "\"%@ Game\" = \"%@ Game\";",
+        "en.lproj/Localizable.strings": "a = \"<ul><li>b</li></li></ul>\";",
+      ] as KeyValuePairs
+    let rules = generation(files, "source: en\n")?.outcome.findings.filter { $0.severity == .error }.map(\.rule)
+    #expect(Set(rules ?? []) == [.markupMismatch, .systemArgument])
+    #expect(stopping(files, "source: en\n") == [])
+  }
+
   @Test("errors in strings and files of translations don't stop the code")
   func translations() {
     let damages = [
