@@ -212,6 +212,9 @@ struct ExtractCommandTests {
     #expect(try sandbox.run("extract").output.contains("Sources/Kit/de.lproj/Localizable.strings: 1 added\n"))
     #expect(try sandbox.read("Sources/Kit/de.lproj/Localizable.strings") == "\"Alt\" = \"Alt\";\n\"Kit\" = \"Kit\";\n")
     #expect(try sandbox.read("Sources/Kit/en.lproj/Localizable.strings") == "\"Alt\" = \"Old\";\n")
+    try sandbox.write(
+      "import SwiftUI\nlet b = [Text(\"\"), Text(\"\\(1)\"), Text(\"%\")]\n", to: "Sources/Kit/More.swift")
+    #expect(try sandbox.run("extract", "--check").status == 0)
     #expect(try sandbox.read("Sources/App/de.lproj/Localizable.strings") == "\n")
     #expect(try sandbox.run("extract").output == "2 tables up to date\n")
     #expect(try sandbox.run("extract", "--format", "json").output.contains(#""tables":[{"catalog":"Sources/Kit"#))

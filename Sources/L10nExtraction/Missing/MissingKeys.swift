@@ -68,7 +68,7 @@ package struct MissingKeys {
 
   /// Returns a Boolean value indicating whether a key has a word outside of its conversions. Nobody translates others, such as
   /// the `x` of `%@x`, or addresses.
-  static func hasWords(_ key: String) -> Bool {
+  package static func hasWords(_ key: String) -> Bool {
     if key.contains("://"), !key.contains(" ") { return false }
     return (CatalogKey(key)?.texts ?? [key]).contains { text in
       zip(text, text.dropFirst()).contains { $0.isLetter && $1.isLetter }

@@ -73,7 +73,8 @@ struct CatalogUpdates {
     if let companions = catalog.companions {
       let file = InputFile(
         path: [FilePath.name(catalog.file.path)], shownPath: catalog.file.path, bytes: catalog.file.bytes)
-      return CatalogPlan(file, besides: companions, lookups)
+      // Xcode writes all keys to catalogs, but nobody keeps '%lld' in a table.
+      return CatalogPlan(file, besides: companions, lookups.filter { $0.key.map(MissingKeys.hasWords) ?? true })
     }
     var options = options
     options.isComplete = catalog.isComplete
