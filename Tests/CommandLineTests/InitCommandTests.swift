@@ -268,6 +268,29 @@ struct InitCommandTests {
       try sandbox.read("l10n.yml").hasSuffix("\noutput: { directory: Kit/Texts, enum: Texts, access: public }\n"))
   }
 
+  @Test("the strings of compiled apps and of the bundles of libraries aren't the app's, if there are others")
+  func productsOfOthers() throws {
+    var files = [
+      "App/en.lproj/Localizable.strings": "a = b;", "App/A.swift": "",
+      "External/Updater.xpc/Contents/Updater.app/en.lproj/Update.strings": "a = b;",
+      "Web/Uploader.bundle/en.lproj/Localizable.strings": "a = b;",
+    ]
+    #expect(try Sandbox(files).run("init", "--dry-run").output.contains("\ntranslations: App\n"))
+    files["App/en.lproj/Localizable.strings"] = nil
+    #expect(try Sandbox(files).run("init", "--dry-run").output.contains("\ntranslations: Web/Uploader.bundle\n"))
+  }
+
+  @Test("a package's own manifest names its source language, rather than an example's project")
+  func packageWithExample() throws {
+    let sandbox = try Sandbox([
+      "Package.swift":
+        "let package = Package(name: \"Kit\", defaultLocalization: \"ko\", targets: [.target(name: \"Kit\")])",
+      "Sources/Kit/Kit.swift": "", "Sources/Kit/Resources/ko.lproj/A.strings": "a = b;",
+      "Demo/Demo.xcodeproj/project.pbxproj": "{ developmentRegion = en; }",
+    ])
+    #expect(try sandbox.run("init", "--dry-run").output.contains("  source        ko, by Package.swift\n"))
+  }
+
   @Test("the strings of compiled frameworks aren't the app's")
   func frameworks() throws {
     let framework = "Frameworks/Maps.xcframework/ios-arm64/Maps.framework"
@@ -445,8 +468,10 @@ struct InitCommandTests {
   func dataNextToTables() throws {
     let sandbox = try Sandbox([
       "App/en.lproj/Localizable.strings": "a = b;", "App/A.swift": "", "App/en.lproj/data.json": "[{},]",
+      "App/cache.json": #"{ "en": { "1": { "string": "%d b" } }, "de": { "1": { "string": "%d b" } } }"#,
     ])
     #expect(try sandbox.run("init").status == 0)
+    #expect(try sandbox.read("l10n.yml").contains("languages: [en]\n"))
     #expect(try sandbox.run("emit").status == 0)
   }
 

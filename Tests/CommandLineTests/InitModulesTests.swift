@@ -51,7 +51,7 @@ struct InitModulesTests {
   @Test("the tables of several Xcode projects belong to several apps")
   func modulesOfProjects() throws {
     let sandbox = try Sandbox([
-      "iOS/Shop-iOS.xcodeproj/project.pbxproj": "", "iOS/App/Localizable.xcstrings": InitCommandTests.catalog,
+      "iOS/Shop.iOS.xcodeproj/project.pbxproj": "", "iOS/App/Localizable.xcstrings": InitCommandTests.catalog,
       "iOS/App/A.swift": "",
       "macOS/Shop.xcodeproj/project.pbxproj": "", "macOS/App/Localizable.xcstrings": InitCommandTests.catalog,
       "macOS/App/A.swift": "", "macOS/VPN/Localizable.xcstrings": InitCommandTests.catalog,
@@ -61,7 +61,7 @@ struct InitModulesTests {
       try sandbox.read("l10n.yml").hasSuffix(
         """
         modules:
-          - name: Shop-iOS
+          - name: Shop.iOS
             translations: iOS/App
             sources: iOS
             output: { directory: iOS/App/Generated, enum: L10n, access: internal }
@@ -165,6 +165,18 @@ struct InitModulesTests {
     #expect(output.contains("  - name: Mobile\n    translations: Mobile/Resources\n    sources: Mobile\n"))
   }
 
+  @Test("resources in the root are those of an app without an Xcode project, next to an extension with its own")
+  func resourcesInRoot() throws {
+    let sandbox = try Sandbox([
+      "project.yml": "name: App\ntargets: {}\n", "Resources/en.lproj/Localizable.strings": "a = b;",
+      "Features/A.swift": "", "Features/B.swift": "", "Widget/Widget.swift": "",
+      "Widget/en.lproj/Localizable.strings": "a = b;",
+    ])
+    let output = try sandbox.run("init", "--dry-run").output
+    #expect(output.contains("modules:\n  - name: Features\n    translations: Resources\n"), "\(output)")
+    #expect(output.contains("  - name: Widget\n    translations: Widget\n    sources: Widget\n"))
+  }
+
   @Test("tables that only another target copies belong to its module, whatever their names and those of their folders")
   func tablesOfTargets() throws {
     func project(_ type: String) -> String {
@@ -202,6 +214,16 @@ struct InitModulesTests {
             output: { directory: Watch/Generated, enum: L10n, access: internal }
 
         """))
+    // A table of another target in the root doesn't make the root the app's.
+    var moved = files
+    moved["App.xcodeproj/project.pbxproj"] = project("app-extension").replacing(
+      "Texts/en.lproj/Watch", with: "A.lproj/x"
+    )
+    .replacing("path = en.lproj", with: "path = App/en.lproj").replacing(
+      "Watch/A.lproj/x", with: "en.lproj/Localizable")
+    moved["App/en.lproj/Localizable.strings"] = "a = b;"
+    moved["Watch/Texts/en.lproj/Watch.strings"] = nil
+    #expect(try !Sandbox(moved).run("init", "--dry-run").output.contains("modules"))
     // The app's strings are in a package, and its extension has some of its own.
     files["App.xcodeproj/project.pbxproj"] = project("app-extension")
     files["en.lproj/Localizable.strings"] = nil

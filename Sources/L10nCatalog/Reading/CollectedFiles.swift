@@ -126,6 +126,8 @@ struct CollectedFiles {
     guard case .none = BundlePath(file.path, listed: languageNames.listedTags).language,
       case .none = BundlePath(file.path, listed: nil).language
     else { return false }
+    // So is JSON with several languages, such as the cache of a translation service.
+    if hasTables, file.path.last?.hasSuffix(".json") == true { return true }
     return !LanguageRoots.isOfSeveralLanguages(root, source: options.source)
   }
 

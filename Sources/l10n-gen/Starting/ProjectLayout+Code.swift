@@ -70,7 +70,11 @@ extension ProjectLayout {
   /// `App/Resources`, without those that only extensions compile. A folder around the code of another place isn't this one's
   /// alone, unless all of it is the app's.
   func mainCodeCount(around place: String, besides others: [String]) -> Int {
-    let around = codeFolder(around: place) ?? place
+    guard let around = codeFolder(around: place) else {
+      // All code is around a folder in the root, except for that of other places.
+      let folders = Set(others.filter { $0 != place }.compactMap { codeFolder(around: $0) })
+      return folders.reduce(mainCodeCount(below: ".")) { $0 - mainCodeCount(below: $1) }
+    }
     let isShared = others.contains { other in
       other != place && FilePath.isInside(other, around) && codeCount(below: other) > appCodeCount(below: other)
     }
@@ -80,7 +84,7 @@ extension ProjectLayout {
   /// Returns the number of Swift files that an app's target with tables of a place compiles, or of those around the place
   /// if no target is known.
   func mainCodeCount(ofTablesIn place: String, besides others: [String]) -> Int {
-    let known = codeOfTables.filter { place == "." || FilePath.isInside($0.key, place) }.map(\.value)
+    let known = codeOfTables.filter { AppleTablePlaces.folder(of: $0.key) == place }.map(\.value)
     return known.max() ?? mainCodeCount(around: place, besides: others)
   }
 

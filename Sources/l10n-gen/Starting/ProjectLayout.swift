@@ -58,6 +58,9 @@ struct ProjectLayout {
   /// The names of folders for build products, and for code of others that is kept in the repository.
   private static let foldersOfCopies: Set = ["build", "vendor", "vendors", "third_party", "thirdparty", "third-party"]
 
+  /// The ends of the names of compiled apps, extensions and services, which frameworks of others have.
+  private static let productEndings = [".app", ".appex", ".xpc"]
+
   /// Looks for the files below the working directory.
   ///
   /// - Parameter translations: the directory of translation files given by the user, or `nil` for the usual ones. Other
@@ -68,6 +71,7 @@ struct ProjectLayout {
         + [".swift", ".txt", SwiftGenProject.fileExtension, IntentDefinitions.ending] + Self.names
     ) {
       FoldersOfOthers.include($0) || Self.foldersOfCopies.contains($0.lowercased())
+        || Self.productEndings.contains(where: $0.hasSuffix)
     }
     let ofTranslations = TranslationPlaces.usualDirectories + [translations].compactMap { $0 }
     let submodules = Self.submodules
@@ -114,10 +118,10 @@ struct ProjectLayout {
     let unused = UnusedPackages(
       manifests,
       usedBy: (projects.map(\.file.uses) + generated.compactMap(\.file.uses)).reduce(into: []) { $0.formUnion($1) })
-    // Strings that tests use aren't the app's.
+    // Strings that tests use aren't the app's, nor are those in the bundle of a library.
     let own = found.filter { table in
       unused.folder(around: table.path) == nil && targets.target(of: table.path)?.isOfTests != true
-        && !table.path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+        && !table.path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0.hasSuffix(".bundle") }
     }
     swift = paths.filter { $0.hasSuffix(".swift") && FilePath.name($0) != "Package.swift" }
     let membership = XcodeMembership(projectFiles)
@@ -131,8 +135,12 @@ struct ProjectLayout {
     leftoverTables = leftover.notes + withoutCode.notes
     tables = used.map(\.path)
     let apps = Set(tables.compactMap { table in Self.project(around: table, among: projects.map(\.path)) })
+    let ofPackages = manifests.filter { manifest in
+      let folder = FilePath.parent(manifest.path)
+      return used.contains { folder == "." || FilePath.isInside($0.path, folder) }
+    }
     // Those of examples have no strings.
-    olderSystems = projects.filter { apps.isEmpty || apps.contains($0.path) }
+    olderSystems = projects.filter { apps.contains($0.path) || apps.isEmpty && ofPackages.isEmpty }
       .flatMap { path, file in file.olderSystems.map { (path, $0) } }
     tablesOfOthers = platforms.flatMap { platform in
       platform.tables.filter { path in
@@ -162,6 +170,7 @@ struct ProjectLayout {
       statement,
       // Another project, such as a framework's, doesn't have the tables.
       Self.agreed(projects.filter { apps.contains($0.path) }.map { ($0.path, $0.file.developmentRegion) }),
+      apps.isEmpty ? Self.agreed(ofPackages.map { ($0.path, $0.file.defaultLocalization) }) : nil,
       Self.agreed(projects.map { ($0.path, $0.file.developmentRegion) }),
       Self.agreed(generated.map { ($0.path, $0.file.developmentLanguage) }),
       Self.agreed(tuist.map { ($0, TuistProject(Self.bytes($0)).developmentRegion) }),

@@ -111,7 +111,7 @@ struct StarterModule {
     let output = OutputPlace(layout, besides: main ?? folders).directory
     // Without an Xcode project, the folder of the code often has the name of the target.
     let code = FilePath.parent(output)
-    let name = project.map { String(FilePath.name($0).prefix { $0 != "." }) }.flatMap { $0.isEmpty ? nil : $0 }
+    let name = project.map { BundlePath.stem(FilePath.name($0)) }.flatMap { $0.isEmpty ? nil : $0 }
     self.init(
       name: name ?? FilePath.name(code == "." ? FileSystem.realPath(".") ?? "App" : code),
       translations: folders.count > Self.placeLimit ? [sources ?? "."] : folders, sources: sources,
