@@ -285,6 +285,24 @@ struct InitModulesTests {
     #expect(try sandbox.run("emit").status == 0)
   }
 
+  @Test("the tables of a folder that targets divide by their sources belong to the target with the package's name")
+  func targetsInOneFolder() throws {
+    let sandbox = try Sandbox([
+      "App.xcodeproj/project.pbxproj": "", "App/Localizable.xcstrings": InitCommandTests.catalog, "App/A.swift": "",
+      "Packages/Kit/Package.swift": """
+      let package = Package(name: "Kit", targets: [.target(name: "KitCore", path: ".", sources: ["Models"]),
+        .target(name: "Kit", dependencies: ["KitCore"], path: ".", sources: ["Views"])])
+      """,
+      "Packages/Kit/Models/M.swift": "", "Packages/Kit/Views/V.swift": "",
+      "Packages/Kit/Resources/Localizable.xcstrings": InitCommandTests.catalog,
+    ])
+    _ = try sandbox.run("init")
+    let settings = try sandbox.read("l10n.yml")
+    #expect(settings.contains("  - name: Kit\n    translations: Packages/Kit/Resources\n"))
+    #expect(!settings.contains("KitCore"))
+    #expect(try sandbox.run("check").status == 0)
+  }
+
   @Test("tables of a single target need no modules")
   func oneModule() throws {
     for files in [

@@ -49,7 +49,7 @@ struct StarterModule {
     let ofProjects = Dictionary(grouping: ofTargets[nil] ?? []) {
       ProjectLayout.project(around: $0, among: layout.xcodeProjects)
     }
-    let targets = layout.targets.targets.filter { ofTargets[$0.folder] != nil }
+    let targets = owners(among: layout.targets.targets.filter { ofTargets[$0.folder] != nil })
     guard
       ofProjects.count + targets.count > 1 || ofProjects.values.contains(where: { !divided($0, layout).others.isEmpty })
         || targets.count == 1 && places.count > 1
@@ -72,6 +72,17 @@ struct StarterModule {
         output: layout.usesPlugin ? nil : FilePath.joined(target.folder, "Generated"))
     }
     return distinct(apps + ofPackages)
+  }
+
+  /// Returns the targets without those that share a folder, and thus its tables, with another: the one with the name of the
+  /// package has them, or the first.
+  private static func owners(among targets: [PackageTargets.Target]) -> [PackageTargets.Target] {
+    let byFolder = Dictionary(grouping: targets, by: \.folder)
+    return targets.filter { target in
+      let sharing = byFolder[target.folder] ?? []
+      let owner = sharing.first { $0.name == FilePath.name($0.package) } ?? sharing.first
+      return target.name == owner?.name
+    }
   }
 
   /// Returns modules with unique names and directories.
