@@ -212,6 +212,12 @@ struct InitCommandTests {
       "Projects/App/Project.swift": "import ProjectDescription\nlet o = Options(developmentRegion: \"en\")\n"
     ]
     #expect(try source(tuist) == "  source        en, by Projects/App/Project.swift")
+    let catalog = [
+      "Kit/Kit.xcstrings":
+        #"{ "sourceLanguage" : "ko", "strings" : { "a" : { "localizations" : { } } }, "version" : "1.0" }"#
+    ]
+    #expect(
+      try source(tuist.merging(catalog) { $1 }) == "  source        ko, the source language of the String Catalogs")
     let korean = ["Package.swift": "let package = Package(name: \"App\", defaultLocalization: \"ko\")"]
     #expect(try source(project.merging(korean) { $1 }) == "  source        en, by App.xcodeproj")
     let two = ["Kit/Kit.xcodeproj/project.pbxproj": "{ developmentRegion = ko; }"]

@@ -135,12 +135,10 @@ struct ProjectLayout {
     leftoverTables = leftover.notes + withoutCode.notes
     tables = used.map(\.path)
     let apps = Set(tables.compactMap { table in Self.project(around: table, among: projects.map(\.path)) })
-    let ofPackages = manifests.filter { manifest in
-      let folder = FilePath.parent(manifest.path)
-      return used.contains { folder == "." || FilePath.isInside($0.path, folder) }
-    }
+    // Projects in the repository of a package are examples, if they have no tables.
+    let isOfPackage = apps.isEmpty && used.contains { targets.target(of: $0.path)?.package == "." }
     // Those of examples have no strings.
-    olderSystems = projects.filter { apps.contains($0.path) || apps.isEmpty && ofPackages.isEmpty }
+    olderSystems = projects.filter { apps.contains($0.path) || apps.isEmpty && !isOfPackage }
       .flatMap { path, file in file.olderSystems.map { (path, $0) } }
     tablesOfOthers = platforms.flatMap { platform in
       platform.tables.filter { path in
@@ -161,16 +159,15 @@ struct ProjectLayout {
       if !targets.isEmpty { counts[table] = compiling.count { !$0.isDisjoint(with: targets) } }
     }
     swiftGenConfigurations = paths.filter { SwiftGenProject.isConfiguration(FilePath.name($0)) }
-    let tuist = swift.filter(TuistProject.mayBeManifest)
     // A String Catalog says itself which language its keys are in.
-    let informationLists =
-      tables.contains { $0.hasSuffix(".xcstrings") }
-      ? [] : paths.filter { FilePath.name($0) == InfoPlistRegion.fileName }
+    let hasCatalogs = tables.contains { $0.hasSuffix(".xcstrings") }
+    let tuist = hasCatalogs ? [] : swift.filter(TuistProject.mayBeManifest)
+    let informationLists = hasCatalogs ? [] : paths.filter { FilePath.name($0) == InfoPlistRegion.fileName }
     statements = [
       statement,
       // Another project, such as a framework's, doesn't have the tables.
       Self.agreed(projects.filter { apps.contains($0.path) }.map { ($0.path, $0.file.developmentRegion) }),
-      apps.isEmpty ? Self.agreed(ofPackages.map { ($0.path, $0.file.defaultLocalization) }) : nil,
+      isOfPackage ? Self.agreed(manifests.map { ($0.path, $0.file.defaultLocalization) }) : nil,
       Self.agreed(projects.map { ($0.path, $0.file.developmentRegion) }),
       Self.agreed(generated.map { ($0.path, $0.file.developmentLanguage) }),
       Self.agreed(tuist.map { ($0, TuistProject(Self.bytes($0)).developmentRegion) }),
