@@ -231,6 +231,9 @@ struct InitCommandTests {
       "App/B.xcodeproj/project.pbxproj": "{ developmentRegion = en; }",
     ]
     #expect(try source(inside) == "  source        en, by App/B.xcodeproj")
+    #expect(
+      try source(inside.mapValues { $0.replacingOccurrences(of: "ko", with: "en") })
+        == "  source        en, by App/B.xcodeproj")
   }
 
   @Test("code is written where a Swift target compiles it, and nowhere if the plugin generates it")

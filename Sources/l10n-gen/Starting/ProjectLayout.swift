@@ -163,12 +163,13 @@ struct ProjectLayout {
     let hasCatalogs = tables.contains { $0.hasSuffix(".xcstrings") }
     let tuist = hasCatalogs ? [] : swift.filter(TuistProject.mayBeManifest)
     let informationLists = hasCatalogs ? [] : paths.filter { FilePath.name($0) == InfoPlistRegion.fileName }
+    let regions = projects.map { (path: $0.path, language: $0.file.developmentRegion) }
     statements = [
       statement,
-      // Another project, such as a framework's, doesn't have the tables.
-      Self.agreed(projects.filter { apps.contains($0.path) }.map { ($0.path, $0.file.developmentRegion) }),
       isOfPackage ? Self.agreed(manifests.map { ($0.path, $0.file.defaultLocalization) }) : nil,
-      Self.agreed(projects.map { ($0.path, $0.file.developmentRegion) }),
+      // If projects differ, those of frameworks without tables don't count.
+      Set(regions.compactMap(\.language)).count > 1 ? Self.agreed(regions.filter { apps.contains($0.path) }) : nil,
+      Self.agreed(regions, preferring: apps),
       Self.agreed(generated.map { ($0.path, $0.file.developmentLanguage) }),
       Self.agreed(tuist.map { ($0, TuistProject(Self.bytes($0)).developmentRegion) }),
       Self.agreed(manifests.map { ($0.path, $0.file.defaultLocalization) }),
@@ -193,11 +194,15 @@ struct ProjectLayout {
 
   /// Returns the statement that all files agree on or, if there is none, the one that the files nearest to the root
   /// agree on. It is that of one of these, which is rather the app's than that of an example or a module.
-  private static func agreed(_ found: [(path: String, language: String?)]) -> LanguageSurvey.Statement? {
+  ///
+  /// - Parameter preferred: the files that are named before others that are as near.
+  private static func agreed(
+    _ found: [(path: String, language: String?)], preferring preferred: Set<String> = []
+  ) -> LanguageSurvey.Statement? {
     let stated = found.compactMap { path, language in language.map { (path: path, language: $0) } }
     let least = stated.map { FilePath.depth($0.path) }.min()
     let nearest = stated.filter { FilePath.depth($0.path) == least }
-    guard let first = nearest.first else { return nil }
+    guard let first = nearest.first(where: { preferred.contains($0.path) }) ?? nearest.first else { return nil }
     let agreeing = [stated, nearest].contains { $0.allSatisfy { $0.language == first.language } }
     return agreeing ? .init(language: first.language, file: first.path) : nil
   }
