@@ -29,7 +29,13 @@ struct LookupCandidate {
 
     /// A Boolean value indicating whether its name says that it belongs to a lookup, so that it makes no other text of
     /// the string.
-    var isOption: Bool { isVariadic || Self.options.contains(name) || label.map(Self.options.contains) == true }
+    var isOption: Bool { isVariadic || Self.isOption(name) || label.map(Self.isOption) == true }
+
+    /// Returns a Boolean value indicating whether a name is that of an option: `withComment` is like `comment`.
+    private static func isOption(_ name: String) -> Bool {
+      guard name.hasPrefix("with"), let first = name.dropFirst(4).first else { return options.contains(name) }
+      return options.contains(first.lowercased() + name.dropFirst(5))
+    }
 
     private static let options: Set = [
       "args", "arguments", "bundle", "comment", "default", "defaultValue", "fallback", "language", "languageCode",

@@ -29,6 +29,10 @@ struct LookupProposalsTests {
         #"0.swift:1:25 { name: "localized(comment:)", key: self }"#
       ),
       (
+        "extension String { func localized(withComment: String) -> String { NSLocalizedString(self, comment: withComment) } }",
+        #"0.swift:1:25 { name: "localized(withComment:)", key: self }"#
+      ),
+      (
         "enum Strings { public static func tr(_ table: String, _ key: String, _ args: CVarArg...) -> String {\n"
           + "let format = Bundle.main.localizedString(forKey: key, value: nil, table: table)\n"
           + "return String(format: format, arguments: args) } }",
