@@ -61,13 +61,10 @@ struct TranslationPlaces {
           "'\(table)' doesn't say its language; move it to a folder such as 'en.lproj', which Xcode does if you localize "
             + "the file")
       }
-      if firstFailure == nil, !layout.emptySubmodules.isEmpty {
-        let names = layout.emptySubmodules.map { "'\($0)'" }.joined(separator: " and ")
-        let areMissing =
-          layout.emptySubmodules.count == 1 ? "submodule \(names) isn't" : "submodules \(names) aren't"
+      if firstFailure == nil, let missing = Self.names(ofSubmodules: layout.emptySubmodules) {
         throw .usage(
-          "there are no translation files, and the \(areMissing) checked out; if the files are there, run 'git submodule "
-            + "update --init', then 'l10n-gen init' again")
+          "there are no translation files, and the \(missing) checked out; if the files are there, run 'git submodule "
+            + "update --init', then 'l10n-gen init' again; otherwise create a directory, such as 'translations'")
       }
       throw firstFailure
         ?? .usage(
@@ -75,6 +72,17 @@ struct TranslationPlaces {
             + "repository with 'git submodule add URL translations', or choose one with --translations")
     }
     try self.init(paths, Self.files(at: places), others: [], layout)
+  }
+
+  /// Returns the beginning of a sentence about submodules, or `nil` if there are none.
+  private static func names(ofSubmodules paths: [String]) -> String? {
+    let shown = paths.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    return switch paths.count {
+    case 0: nil
+    case 1: "submodule \(shown) isn't"
+    case 2...3: "submodules \(shown) aren't"
+    default: "submodules \(shown) and \(paths.count - 3) more aren't"
+    }
   }
 
   private init(
