@@ -14,31 +14,49 @@ struct Inconsistent: CatalogRule {
     let keys = WrittenKeys(catalog)
     let areVariants = catalog.bundles.map { $0.tag.isVariant(of: source.tag) }
     for messages in groups {
-      for language in catalog.languages.indices.dropFirst() {
+      let languages = catalog.languages.indices.dropFirst().filter { haveOtherBytes(messages, of: catalog, in: $0) }
+      guard !languages.isEmpty, hasSeveralWords(catalog.messages[messages[0]]) else { continue }
+      for language in languages {
         check(messages, of: catalog, keys, in: language, isVariant: areVariants[language], &reporter)
       }
     }
   }
 
-  /// Returns the messages of each source text that several have, if it has more than one word.
+  /// Returns the messages of each source text that several have.
   private func repeated(in catalog: Catalog) -> [[Int]] {
-    var first: [String: Int] = [:]
+    var first: [ExactString: Int] = [:]
     first.reserveCapacity(catalog.messages.count)
     var groups: [Int: [Int]] = [:]
     for index in catalog.messages.indices {
       guard case .text(let text)? = catalog.messages[index].texts.first??.message,
         !catalog.hasLostKey(of: catalog.messages[index])
       else { continue }
-      if let known = first[text.text] {
+      let exact = ExactString(text.text)
+      if let known = first[exact] {
         groups[known, default: [known]].append(index)
       } else {
-        first[text.text] = index
+        first[exact] = index
       }
     }
-    return groups.sorted { $0.key < $1.key }.map(\.value).filter { messages in
-      guard let source = catalog.messages[messages[0]].source else { return false }
-      return WordCount(PatternText(source.pattern(ofText: 0))).total > 1
+    return groups.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Returns a Boolean value indicating whether translations of messages differ in their bytes. Most don't, which bytes
+  /// show soonest.
+  private func haveOtherBytes(_ messages: [Int], of catalog: Catalog, in language: Int) -> Bool {
+    var first: String?
+    for message in messages {
+      guard case .text(let text)? = catalog.messages[message].texts[language]?.message, !text.text.isEmpty else {
+        continue
+      }
+      if let first, !first.hasSameBytes(as: text.text) { return true }
+      first = text.text
     }
+    return false
+  }
+
+  private func hasSeveralWords(_ message: CatalogMessage) -> Bool {
+    message.source.map { WordCount(PatternText($0.pattern(ofText: 0))).total > 1 } ?? false
   }
 
   /// - Parameter isVariant: a Boolean value indicating whether the language is the source's in another region, where

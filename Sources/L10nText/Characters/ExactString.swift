@@ -1,0 +1,20 @@
+import L10nLanguage
+
+/// A string that is equal only to one with the same bytes.
+///
+/// A `String` is equal to all canonically equivalent ones, so each hash normalizes the letters of most scripts first.
+package struct ExactString: Hashable {
+  private let string: String
+
+  package init(_ string: String) {
+    self.string = string
+  }
+
+  package static func == (first: ExactString, second: ExactString) -> Bool {
+    first.string.utf8.count == second.string.utf8.count && first.string.utf8.elementsEqual(second.string.utf8)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    string.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
