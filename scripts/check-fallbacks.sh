@@ -7,9 +7,11 @@ cd "$(dirname "$0")/.."
 built=$(dirname "$(scripts/debug-tool.sh)")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+# SwiftPM names a package in its modules by its folder.
+package=$(basename "$PWD" | tr '[:upper:]' '[:lower:]' | sed 's/[^[:alnum:]_]/_/g')
 sources=()
 while IFS= read -r source; do sources+=("$source"); done < <(find Sources/L10nRuntime -name '*.swift' | LC_ALL=C sort)
-swiftc -typecheck -warnings-as-errors -swift-version 6 -module-name L10nRuntime -package-name l10n_gen \
+swiftc -typecheck -warnings-as-errors -swift-version 6 -module-name L10nRuntime -package-name "$package" \
   -I "$built/Modules" -I Sources/CL10nAtomics/include \
   -Xcc "-fmodule-map-file=$built/CL10nAtomics.build/module.modulemap" "${sources[@]}"
 
