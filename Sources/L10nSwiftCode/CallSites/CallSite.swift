@@ -23,8 +23,8 @@ struct CallSite {
     case choice(SwiftStringLiteral, SwiftStringLiteral)
     /// The accessor of another generator, whose name is also one of ours or is known.
     case accessor(String)
-    /// The accessor that another generator makes of the key in each build.
-    case made(MadeName)
+    /// An accessor that R.swift or Tuist generates in each build.
+    case buildTime(BuildTimeAccessor)
     /// A form that can't be replaced, with the reason.
     case refused(String)
   }
@@ -32,7 +32,7 @@ struct CallSite {
   /// A Boolean value indicating whether the code has no key.
   var isByAccessor: Bool {
     switch lookup {
-    case .accessor, .made: true
+    case .accessor, .buildTime: true
     case .key, .literal, .choice, .refused: false
     }
   }

@@ -62,8 +62,8 @@ struct CallSiteAccessors {
   private var byName: [String: Accessor] = [:]
   /// The accessors of another generator, by full name without backticks.
   private(set) var formers: [String: Former] = [:]
-  /// The keys by the names that other generators make of them in each build.
-  let keysByMadeName: KeysByMadeName
+  /// The keys by the accessors that R.swift and Tuist generate in each build.
+  private(set) var keysByBuildTimeAccessor = BuildTimeAccessorTable<(table: String, key: String)>()
   /// The outermost enums of all accessors.
   private(set) var rootEnums: Set<String>
 
@@ -85,13 +85,13 @@ struct CallSiteAccessors {
     self.tableNames = tableNames
     rootEnum = project.accessors.rootEnum.spelling
     rootEnums = [rootEnum]
-    keysByMadeName = KeysByMadeName(tables.tableKeys.mapValues { Array($0.keys) })
     let declarations = AccessorDeclarations(project).byKey
     let messages = project.catalog.messagesByKeyPath
     let written = tables.messagesByKeyPath
     for (table, keys) in tables.tableKeys {
       self.tables[table] = [:]
       for (key, path) in keys {
+        keysByBuildTimeAccessor.add((table, key), key: key, table: table)
         let keyPath = KeySegment.path(path)
         guard let declaration = declarations[keyPath], let message = messages[keyPath] else { continue }
         let names = written[keyPath]?.metadata.argumentNames ?? ArgumentNames()

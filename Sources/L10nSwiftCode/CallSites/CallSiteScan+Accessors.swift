@@ -37,7 +37,7 @@ extension CallSiteScan {
         return value
       }
       return access(to: (former.accessor, typed, called))
-    case .made(let name): return accessor(named: name, values)
+    case .buildTime(let found): return accessor(for: found, values)
     case .key, .literal, .choice:
       if site.isOfModule {
         return visible.own.map { accessor(for: site, values, in: $0) } ?? .refused(visible.reasonWithoutOwn)
@@ -46,10 +46,10 @@ extension CallSiteScan {
     }
   }
 
-  /// Returns the accessor of the key that another generator's name is made of.
-  private func accessor(named name: MadeName, _ values: [CallSiteValue]) -> Outcome<Accessor> {
-    guard let strings = visible.strings(of: name) else { return .ignored }
-    let keys = strings.accessors.keysByMadeName[name]
+  /// Returns the accessor in place of another generator's.
+  private func accessor(for found: BuildTimeAccessor, _ values: [CallSiteValue]) -> Outcome<Accessor> {
+    guard let strings = visible.strings(of: found) else { return .ignored }
+    let keys = strings.accessors.keysByBuildTimeAccessor[found]
     guard keys.count < 2 else {
       let list = keys.map(\.key).sorted(by: KeyOrder.precedes).map { "'\($0)'" }.joined(separator: " or ")
       return .refused("this may be the key \(list); write the call by hand")
@@ -57,7 +57,7 @@ extension CallSiteScan {
     guard let key = keys.first, let accessor = strings.accessors.accessor(ofKey: key.key, in: key.table) else {
       return .ignored
     }
-    let typed = name.isOfRSwift ? values : typed(values, by: accessor)
+    let typed = found.isOfRSwift ? values : typed(values, by: accessor)
     return access(to: (accessor, typed, strings))
   }
 
@@ -128,7 +128,7 @@ extension CallSiteScan {
     switch site.lookup {
     case .key(let key): texts = [key]
     case .literal(let literal): texts = literal.unindentedTexts
-    case .choice, .accessor, .made, .refused: return .ignored
+    case .choice, .accessor, .buildTime, .refused: return .ignored
     }
     if texts.count == 1 {
       return accessors.accessor(ofKey: texts[0], in: site.table).map { .found(($0, values, strings)) }

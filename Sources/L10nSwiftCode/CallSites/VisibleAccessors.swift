@@ -60,7 +60,8 @@ struct VisibleAccessors {
       own?.accessors.hasFormers == true ? own : others.first(where: \.isVisible) ?? others.first ?? own ?? app.first
     self.own = own
     ofModule = { name in
-      modules.indices.first { MadeName.form(modules[$0].settings.moduleName) == MadeName.form(name) }.map { index in
+      let form = BuildTimeAccessor.form(name)
+      return modules.indices.first { BuildTimeAccessor.form(modules[$0].settings.moduleName) == form }.map { index in
         index == home.index
           ? Strings(accessors: modules[index].accessors) : Self.strings(of: modules[index], modules, imports, home)
       }
@@ -85,8 +86,8 @@ struct VisibleAccessors {
   var reasonWithoutOwn: String { "the module '\(name)' has no accessors; list it under 'modules' in l10n.yml" }
 
   /// Returns the accessors of the strings in the bundle that another generator's code reads, or `nil` if there are none.
-  func strings(of name: MadeName) -> Strings? {
-    switch name {
+  func strings(of accessor: BuildTimeAccessor) -> Strings? {
+    switch accessor {
     case .rSwift: own ?? main.first
     case .tuist(let module, _): ofModule(module)
     }

@@ -49,7 +49,7 @@ package struct UnusedMessages: Sendable {
     let (accessors, keys) = Concurrently.both(
       { [scopes] in AccessorUsage(of: scopes, in: files) }, { KeyUsage(of: catalog, state.modules, in: files, lookups) }
     )
-    let resources = MadeNameUsage(of: catalog, in: files)
+    let resources = BuildTimeAccessorUsage(of: catalog, in: files)
     messageCount = scopes.messages.count
 
     var used = accessors.used.union(keys.used).union(resources.used)
@@ -99,7 +99,7 @@ package struct UnusedMessages: Sendable {
       assume(spelled, escape.reason.words(scopes.name(of: escape.scope)), at: escape.place)
     }
     for escape in resources.escapes {
-      assume(escape.messages, AccessorUsage.Escape.Reason.passedOn.words(escape.name), at: escape.place)
+      assume(escape.messages, AccessorUsage.Escape.Reason.passedOn.words(escape.expression), at: escape.place)
     }
     self.messages = messages(scopes.messages.subtracting(used))
   }

@@ -21,7 +21,7 @@ struct SourceCode {
         for path in try Self.paths(at: place) {
           let bytes = try FileSystem.bytes(of: path)
           guard !enumNames.contains(where: { GeneratedHeader.isOurs(bytes, enumName: $0) }),
-            others.isEmpty || !others.contains(FileSystem.realPath(path) ?? path), !MadeNamesHeader.isIn(bytes)
+            others.isEmpty || !others.contains(FileSystem.realPath(path) ?? path), !BuildTimeAccessorsHeader.isIn(bytes)
           else { continue }
           if SwiftGenHeader.isForwarding(bytes) || SwiftGenHeader.isOfSwiftGen(bytes) {
             swiftGen.append(SourceFile(path: path, bytes: bytes))

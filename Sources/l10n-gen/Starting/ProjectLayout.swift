@@ -183,7 +183,7 @@ struct ProjectLayout {
   /// file go with it.
   var lookups: [String] {
     let files = swift.filter { !$0.contains("Tests/") }.map { SourceFile(path: $0, bytes: Self.bytes($0)) }
-      .filter { !SwiftGenHeader.isOfSwiftGen($0.bytes) && !MadeNamesHeader.isIn($0.bytes) }
+      .filter { !SwiftGenHeader.isOfSwiftGen($0.bytes) && !BuildTimeAccessorsHeader.isIn($0.bytes) }
     return LookupProposals(in: files).proposals.map(\.lookup.setting)
   }
 

@@ -58,7 +58,7 @@ struct CallSiteRewriterTests {
   }
 
   @Test(
-    "an accessor that R.swift or Tuist makes in each build becomes ours",
+    "an accessor that R.swift or Tuist generates in each build becomes ours",
     arguments: [
       ("R.string.localizable.storeTitle().count", "L10n.Store.title.count", nil),
       ("R.string.shop.signIn()", "L10n.Shop.signIn", nil),
@@ -77,7 +77,7 @@ struct CallSiteRewriterTests {
       ("AppStrings.lldReviews(n)", "L10n.reviews(count: n)", nil), ("AppStrings.nothing", nil, nil),
       ("struct AppStrings { }\nlet a = AppStrings.Store.title", nil, nil),
     ] as [(String, String?, String?)])
-  func madeNames(code: String, expected: String?, left: String?) {
+  func buildTimeAccessors(code: String, expected: String?, left: String?) {
     let result = rewrite(code)
     #expect(result.code == expected ?? code)
     #expect(result.left.count == (left == nil ? 0 : 1), "\(result.left)")

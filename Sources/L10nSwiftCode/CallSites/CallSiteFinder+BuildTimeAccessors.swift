@@ -1,4 +1,4 @@
-/// Accessors that R.swift and Tuist make in each build.
+/// Accessors that R.swift and Tuist generate in each build.
 extension CallSiteFinder {
   /// Matches `R.string.localizable.saveButton()`.
   func accessorOfRSwift(at index: Int) -> CallSite? {
@@ -21,7 +21,7 @@ extension CallSiteFinder {
         range: range(from: index, to: last),
         lookup: .refused("this is a resource of R.swift, and the accessor is a String; write the call by hand"))
     }
-    var site = CallSite(range: range(from: index, to: call.end), lookup: .made(.rSwift(table: table, key: key)))
+    var site = CallSite(range: range(from: index, to: call.end), lookup: .buildTime(.rSwift(table: table, key: key)))
     site.values = .expressions(call.arguments)
     options += call.arguments.filter { $0.label != nil }
     if let option = options.first { site.lookup = .refused(Self.reason(forOption: option.label)) }
@@ -30,14 +30,14 @@ extension CallSiteFinder {
 
   /// Matches `AppStrings.Store.title` and `AppStrings.greeting(name)`, if the code doesn't declare such a type itself.
   func accessorOfTuist(at index: Int) -> CallSite? {
-    guard let (name, end) = code.nameOfTuist(at: index), let root = code.name(index),
+    guard let (accessor, end) = code.accessorOfTuist(at: index), let root = code.name(index),
       !declared.hasType(root, in: scopes.names(at: code.tokens[index].range.lowerBound))
     else { return nil }
     guard let call = SwiftCall(code, at: end + 1), !call.arguments.isEmpty else {
-      return CallSite(range: range(from: index, to: end), lookup: .made(name))
+      return CallSite(range: range(from: index, to: end), lookup: .buildTime(accessor))
     }
     guard call.arguments.allSatisfy({ $0.label == nil }) else { return nil }
-    var site = CallSite(range: range(from: index, to: call.end), lookup: .made(name))
+    var site = CallSite(range: range(from: index, to: call.end), lookup: .buildTime(accessor))
     site.values = .expressions(call.arguments)
     return site
   }

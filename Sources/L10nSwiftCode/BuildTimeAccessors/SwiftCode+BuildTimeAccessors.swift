@@ -1,7 +1,7 @@
 extension SwiftCode {
-  /// Returns Tuist's name that begins at a token, with the index of its last token, or `nil` if there is none. Whether the
-  /// enum is Tuist's isn't certain.
-  func nameOfTuist(at index: Int) -> (name: MadeName, end: Int)? {
+  /// Returns Tuist's accessor that begins at a token, with the index of its last token, or `nil` if there is none. Whether
+  /// the enum is Tuist's isn't certain.
+  func accessorOfTuist(at index: Int) -> (accessor: BuildTimeAccessor, end: Int)? {
     guard tokens.indices.contains(index), tokens[index].kind == .word,
       bytes[tokens[index].range].suffix(Self.endOfTuistEnum.utf8.count).elementsEqual(Self.endOfTuistEnum.utf8),
       !isSign(index - 1, "."), let root = name(index), root.first?.isUppercase == true

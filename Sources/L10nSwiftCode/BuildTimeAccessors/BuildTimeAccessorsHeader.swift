@@ -1,5 +1,5 @@
-/// The comments at the beginning of files with the accessors that R.swift or Tuist makes in each build.
-package enum MadeNamesHeader {
+/// The comments at the beginning of files with the accessors that R.swift or Tuist generates in each build.
+package enum BuildTimeAccessorsHeader {
   /// The number of bytes in which the comment is searched for, since it follows others.
   private static let searchedLength = 512
 
