@@ -9,9 +9,6 @@ package enum SwiftGenHeader {
 
     """
 
-  /// The number of bytes in which SwiftGen's comment is searched for, since it follows a linter's comment.
-  private static let searchedLength = 512
-
   /// Returns a Boolean value indicating whether a file forwards SwiftGen's accessors, so that its calls of current
   /// accessors are for other code.
   package static func isForwarding(_ bytes: [UInt8]) -> Bool {
@@ -21,7 +18,7 @@ package enum SwiftGenHeader {
 
   /// Returns a Boolean value indicating whether SwiftGen generated a file.
   package static func isOfSwiftGen(_ bytes: [UInt8]) -> Bool {
-    String(decoding: bytes.prefix(searchedLength), as: UTF8.self).contains("// Generated using SwiftGen")
+    LeadingComments.contain("Generated using SwiftGen", in: bytes)
   }
 
   /// Returns a Boolean value indicating whether the accessors in SwiftGen's file are public.
