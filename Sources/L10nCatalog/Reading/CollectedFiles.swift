@@ -127,7 +127,7 @@ struct CollectedFiles {
       case .none = BundlePath(file.path, listed: nil).language
     else { return false }
     // So is JSON with several languages, such as the cache of a translation service.
-    if hasTables, file.path.last?.hasSuffix(".json") == true { return true }
+    if hasTables, !format.isForBundlesOnly { return true }
     return !LanguageRoots.isOfSeveralLanguages(root, source: options.source)
   }
 
