@@ -50,8 +50,8 @@ private struct RepeatedText: Facts {
 
   /// The key without the quotes that a key with dots has as a segment of a path.
   var plainKey: String {
-    let inner = key.dropFirst().dropLast()
-    return key.count > 2 && key.hasPrefix("\"") && key.hasSuffix("\"") && !inner.contains("\"") ? String(inner) : key
+    guard let path = KeySegment.split(key), path.count == 1 else { return key }
+    return path[0].isEmpty ? key : path[0]
   }
 
   var values: KeyValuePairs<FactName, String?> { [.found: key] }
