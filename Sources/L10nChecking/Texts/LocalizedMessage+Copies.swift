@@ -2,6 +2,7 @@ import L10nAllLanguages
 import L10nCatalog
 import L10nLanguage
 import L10nMessages
+import L10nText
 
 extension LocalizedMessage {
   /// Returns a Boolean value indicating whether one of its texts is the same as the source's, so that it hasn't been
@@ -19,14 +20,6 @@ extension CheckedText {
   /// about the source is enough then, and the translator has to write the whole text anyway.
   func isCopy(_ textIndex: Int) -> Bool {
     !isSource && owner.message.source.map { text.isCopy(textIndex, of: $0) } == true
-  }
-}
-
-extension String {
-  /// Compares bytes, because texts that are only canonically equivalent were typed again. Most differ in length, which
-  /// is compared first.
-  func hasSameBytes(as other: String) -> Bool {
-    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
 }
 

@@ -1,3 +1,5 @@
+import L10nText
+
 /// A value of a JSON file, with the members of objects in order.
 package indirect enum JSONValue: Sendable {
   case object([Member])
@@ -51,8 +53,4 @@ extension JSONValue: Equatable {
     case (.object, _), (.array, _), (.string, _), (.word, _): false
     }
   }
-}
-
-extension String {
-  fileprivate func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

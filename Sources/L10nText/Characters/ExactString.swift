@@ -11,7 +11,7 @@ package struct ExactString: Hashable {
   }
 
   package static func == (first: ExactString, second: ExactString) -> Bool {
-    first.string.utf8.count == second.string.utf8.count && first.string.utf8.elementsEqual(second.string.utf8)
+    first.string.hasSameBytes(as: second.string)
   }
 
   package func hash(into hasher: inout Hasher) {
