@@ -51,6 +51,20 @@ struct RenameCommandTests {
     #expect(try sandbox.read("App/View.swift").contains("Text(\"cart.title\"), b = NSLocalizedString(\"cart.title\""))
   }
 
+  @Test("a names.yml that is only needed for the new name is gone with it")
+  func unneededNames() throws {
+    let table = "\"Sign in\" = \"Sign in\";\n"
+    let sandbox = try Sandbox(["l10n.yml": "source: en\n", "translations/en.lproj/Localizable.strings": table])
+    #expect(try sandbox.run("rename", "sign_in", "start").status == 0)
+    #expect(try sandbox.read("names.yml").contains("start: \"Sign in\""))
+    let dryRun = try sandbox.run("rename", "start", "sign_in", "--dry-run")
+    #expect(dryRun.error.contains("--- names.yml\n+++ /dev/null\n"))
+    #expect(try sandbox.read("names.yml").contains("start: \"Sign in\""))
+    let run = try sandbox.run("rename", "start", "sign_in")
+    #expect(run.error == "Removed names.yml\nRenamed 'start' to 'sign_in'\n")
+    #expect(throws: (any Error).self) { try sandbox.read("names.yml") }
+  }
+
   @Test("a dry run shows the changes, and writes nothing")
   func dryRun() throws {
     let sandbox = try Sandbox(Self.files)

@@ -31,10 +31,7 @@ extension AgentTool {
       } catch {
         throw ToolFailure(error)
       }
-      let names = edit.names.map { new in
-        let file = state.loaded.namesFile
-        return OutputChanges.Written(path: file.path, name: FilePath.name(file.path), old: file.old?.bytes, new: new)
-      }
+      let names = edit.names.map(state.loaded.namesFile.change(to:))
       return PlannedWriting(
         changes: TranslationChanges(
           edit.changes, others: [names].compactMap { $0 }, in: state.loaded.translations),

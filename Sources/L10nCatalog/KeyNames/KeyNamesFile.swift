@@ -33,6 +33,9 @@ package enum KeyNamesFile {
     return isRight(bytes, names, missing, besides: document) ? bytes : nil
   }
 
+  /// Returns a Boolean value indicating whether a file has only the comments with which it begins.
+  package static func isUnused(_ file: [UInt8]) -> Bool { file == Array(header.utf8) }
+
   private static let header = """
     \(SettingsFileName.keyNames.schemaLine)
     # What strings are called in code: the key paths of keys that are no names themselves.

@@ -57,8 +57,15 @@ struct MessageRenaming {
     for (path, edits) in edits { try apply(edits, to: path) }
     try MetadataRenaming(renamed, namespaces: namespaces, keepsFormer: keepsFormer).rename(in: &edited)
     let paths = Dictionary(renamed.map { ($0.message.keyPath, $0.newPath) }) { first, _ in first }
-    let after = try EditGuard(catalog, of: files, pipeline: pipeline)
-      .catalog(of: edited.all, names: names, renamed: paths, "renaming")
+    let editGuard = EditGuard(catalog, of: files, pipeline: pipeline)
+    let after: Catalog
+    if let names = namesWithoutRenamed(),
+      let same = try? editGuard.catalog(of: edited.all, names: names, renamed: paths, "renaming")
+    {
+      (self.names, after) = (names, same)
+    } else {
+      after = try editGuard.catalog(of: edited.all, names: names, renamed: paths, "renaming")
+    }
     let sources = renamed.compactMap { $0.message.source?.keyPlace.file }.map { catalog.files[$0].path }
     return ProjectEdit(
       changes: edited.changes(last: Set(sources)), names: names, renamed: paths, notes: notes(after, paths),
@@ -210,6 +217,17 @@ struct MessageRenaming {
     }
     throw .reason(
       "'\(KeySegment.path(old))' can't be renamed in names.yml as it is written; rename it there by hand", at: nil)
+  }
+
+  /// Returns `names.yml` without the renamed keys, which may be derived from their texts again, or `nil` if the project
+  /// records such names.
+  private func namesWithoutRenamed() -> [UInt8]? {
+    guard let names else { return nil }
+    let keys = Set(renamed.compactMap { keysByPath[$0.message.keyPath] }.filter { knownNames[$0.table][$0.key] != nil })
+    let count = knownNames.tables.reduce(0) { $0 + $1.value.count }
+    guard !keys.isEmpty, keys.count == count || !catalog.derivedNames.isEmpty else { return nil }
+    let tables = Dictionary(grouping: keys, by: \.table).mapValues { Set($0.map(\.key)) }
+    return NamesRemoval(keys: tables).text(of: SourceFile(path: "names.yml", bytes: names))
   }
 
   // MARK: Notes

@@ -19,8 +19,12 @@ package struct NamesFile {
           reason: "\(names.count) names can't be added to this file as it is written; "
             + (advice ?? "add the line '\(tables[0]):' by hand")))
     }
-    if new == old?.bytes { return nil }
-    return .init(path: path, name: FilePath.name(path), old: old?.bytes, new: new)
+    return new == old?.bytes ? nil : change(to: new)
+  }
+
+  /// Returns the change to another content.
+  package func change(to new: [UInt8]) -> OutputChanges.Written {
+    .init(path: path, name: FilePath.name(path), old: old?.bytes, new: new)
   }
 
   /// Returns the file with names added.

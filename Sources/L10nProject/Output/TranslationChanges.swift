@@ -1,5 +1,14 @@
+import L10nCatalog
 import L10nFormats
 package import L10nText
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// Changes of translation files, and of other files that belong to them, which are written together.
 package struct TranslationChanges {
@@ -26,6 +35,8 @@ package struct TranslationChanges {
         try batch.add(change.new, to: path(of: change), in: translations, from: change.old?.bytes)
       }
       try batch.write()
+      // If the process is killed before, they have no names, which is the same.
+      for path in removed where unlink(path) != 0 { throw .ofSystem(path) }
     } catch {
       throw .file(error)
     }
@@ -40,6 +51,9 @@ package struct TranslationChanges {
     change.old?.shownPath ?? FilePath.joined(translations, change.path.joined(separator: "/"))
   }
 
+  /// The paths of files that are removed, because no name is left in them: `names.yml`.
+  package var removed: [String] { others.filter { KeyNamesFile.isUnused($0.new) }.map(\.path) }
+
   /// The paths of all files.
   package var paths: [String] { files.map(path) + others.map(\.path) }
 
@@ -48,6 +62,11 @@ package struct TranslationChanges {
     let written = files.map { change in
       let path = path(of: change)
       return OutputChanges.Written(path: path, name: FilePath.name(path), old: change.old?.bytes, new: change.new)
+    }
+    let others = others.map { other in
+      var other = other
+      if removed.contains(other.path) { other.new = [] }
+      return other
     }
     return OutputChanges(written: written + others).difference
   }

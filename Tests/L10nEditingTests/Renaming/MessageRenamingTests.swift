@@ -100,6 +100,31 @@ struct MessageRenamingTests {
     #expect(project.catalog.messagesByKeyPath["Hello"] != nil)
   }
 
+  @Test(
+    "a name that is derived again is removed, if the project doesn't record such names",
+    arguments: [
+      (nil, "\"b\" = \"B\";\n", nil), (nil, "\"Sign out\" = \"Sign out\";\n", nil),
+      ("out: Sign out\n", "\"Sign out\" = \"S\";\n\"Go on\" = \"Go on\";\n", "out: Sign out\n"),
+      (
+        "sign_in: Sign in\n  out: Sign out\n", "\"Sign out\" = \"Sign out\";\n",
+        "sign_in: Sign in\n  out: Sign out\n"
+      ),
+      ("out: Sign out\n", "\"Sign out\" = \"S\";\n", "out: Sign out\n  sign_in: \"Sign in\"\n"),
+    ] as [(String?, String, String?)])
+  func derivedNames(before: String?, others: String, after: String?) throws {
+    let files = ["en.lproj/Localizable.strings": "\"Sign in\" = \"Sign in\";\n\(others)"]
+    var project = EditedProject(files, names: before.map { "Localizable:\n  \($0)" })
+    try project.rename("sign_in", to: "auth.start")
+    #expect(project.names?.contains("auth.start: ") == true)
+    try project.rename("auth.start", to: "sign_in")
+    #expect(project.catalog.messagesByKeyPath["sign_in"] != nil)
+    if let after {
+      #expect(project.names == "Localizable:\n  \(after)")
+    } else {
+      #expect(project.names.map { KeyNamesFile.isUnused(Array($0.utf8)) } == true)
+    }
+  }
+
   @Test("an entry of the metadata is renamed, and keeps the old key on request")
   func metadata() throws {
     for entry in ["store.title:\n  description: D\n", "store.title: { description: D }\n", ""] {

@@ -61,17 +61,16 @@ struct ProjectEditing {
   ///   - code: the changes of Swift files that belong to it.
   ///   - summary: a sentence about what the edit did, without a final full stop.
   func write(_ edit: ProjectEdit, code: [OutputChanges.Written] = [], _ summary: String) throws {
-    let names = edit.names.map { new in
-      let file = loaded.namesFile
-      return OutputChanges.Written(path: file.path, name: FilePath.name(file.path), old: file.old?.bytes, new: new)
-    }
+    let names = edit.names.map(loaded.namesFile.change(to:))
     let changes = TranslationChanges(
       edit.changes, others: [names].compactMap { $0 } + code, in: loaded.translations)
     if dryRun {
       Console.error(changes.difference)
     } else {
       try changes.write()
-      for path in changes.paths { Console.error("Wrote \(Console.printable(path))\n") }
+      for path in changes.paths {
+        Console.error("\(changes.removed.contains(path) ? "Removed" : "Wrote") \(Console.printable(path))\n")
+      }
     }
     let others = loaded.sources.map(\.project.translations).map { path in
       "'\(path)' wasn't changed; '--translations \(path)' changes the strings of that platform"
