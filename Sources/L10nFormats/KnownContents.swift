@@ -26,7 +26,12 @@ package struct KnownContents: Sendable {
   package mutating func content(of file: InputFile) -> FileContent {
     if let own = known[file.shownPath], own.file == file { return own.content }
     let content = FileContent(of: file)
-    known[file.shownPath] = (file, content)
+    take(content, of: file)
     return content
+  }
+
+  /// Takes the content of a file that was read otherwise.
+  package mutating func take(_ content: FileContent, of file: InputFile) {
+    known[file.shownPath] = (file, content)
   }
 }

@@ -123,6 +123,6 @@ struct FileFixer {
     guard readings > 0 else { return false }
     readings -= 1
     let texts = Dictionary(changes.map { (file.texts[$0.number].offset, $0.newText) }) { first, _ in first }
-    return file.bytes(with: changes.flatMap(\.edits)).map { file.reads($0, with: texts) } ?? false
+    return file.bytes(with: changes.flatMap(\.edits)).flatMap { file.content(of: $0, with: texts) } != nil
   }
 }

@@ -11,8 +11,10 @@ package struct FixableFile {
   package let texts: [any EditableText]
 
   /// Reads a file; returns `nil` for one with errors, because the effect of a change would be unknown.
-  package init?(_ input: InputFile) {
-    guard let (format, document) = Self.soundDocument(of: input) else { return nil }
+  ///
+  /// - Parameter content: the file's content, if it is known.
+  package init?(_ input: InputFile, _ content: FileContent? = nil) {
+    guard let (format, document) = Self.soundDocument(content ?? FileContent(of: input), of: input) else { return nil }
     self.input = input
     self.document = document
     lines = LineTable(document.bytes)
@@ -34,23 +36,27 @@ package struct FixableFile {
     return input.encoded(text)
   }
 
-  /// Returns a Boolean value indicating whether new bytes would be read as the same content, except for the given
-  /// texts, by their positions in this file.
+  /// Returns the content of new bytes if it is the same, except for the given texts, by their positions in this file;
+  /// `nil` otherwise.
   ///
   /// - Parameter keepingStyle: a Boolean value indicating whether the new texts must be written in the style of the old
   ///   ones, with quotes for example.
-  package func reads(_ bytes: [UInt8], with texts: [Int: String], keepingStyle: Bool = true) -> Bool {
+  package func content(
+    of bytes: [UInt8], with texts: [Int: String], keepingStyle: Bool = true
+  ) -> FileContent? {
     var input = input
     input.bytes = bytes
-    return Self.soundDocument(of: input).map {
-      document.isSame(as: $0.document, with: texts, keepingStyle: keepingStyle)
-    } ?? false
+    let content = FileContent(of: input)
+    guard let (_, new) = Self.soundDocument(content, of: input),
+      document.isSame(as: new, with: texts, keepingStyle: keepingStyle)
+    else { return nil }
+    return content
   }
 
   private static func soundDocument(
-    of input: InputFile
+    _ content: FileContent, of input: InputFile
   ) -> (format: any BundleFormat, document: BundleDocument)? {
-    guard let format = input.format, case .document(let document) = FileContent(of: input), document.isSound,
+    guard let format = input.format, case .document(let document) = content, document.isSound,
       input.encoded(document.bytes) == input.bytes
     else { return nil }
     return (format, format.readStrings(document.bytes) ?? document)

@@ -151,7 +151,9 @@ struct MessageUnitWriter {
 
   private mutating func replace(_ texts: [(text: BundleText, new: String, message: Int)], inFile index: Int) {
     guard !texts.isEmpty else { return }
-    guard let input = files.file(shownAs: project.files[index].path), let file = FixableFile(input) else {
+    guard let input = files.file(shownAs: project.files[index].path),
+      let file = FixableFile(input, read.content(of: input))
+    else {
       for text in texts { refused[text.message] = "its file has mistakes; run 'l10n-gen check'" }
       return
     }
@@ -163,15 +165,17 @@ struct MessageUnitWriter {
         refused[text.message] = "its text can't be changed in place; edit \(file.input.shownPath)"
       }
     }
-    if !changes.areRead(in: file) {
-      // On its own, a change may still affect more than its text.
-      changes = changes.compactMap { change in
-        let own = change.harmless(in: file)
-        if own == nil {
-          refused[change.message] = "the text can't be written where it stands; edit \(file.input.shownPath)"
-        }
-        return own
+    if let (new, content) = changes.result(in: file) {
+      read.take(content, of: new)
+      return files.replace(new.bytes, of: input)
+    }
+    // On its own, a change may still affect more than its text.
+    changes = changes.compactMap { change in
+      let own = change.harmless(in: file)
+      if own == nil {
+        refused[change.message] = "the text can't be written where it stands; edit \(file.input.shownPath)"
       }
+      return own
     }
     guard let bytes = file.bytes(with: changes.flatMap(\.edits)) else {
       for change in changes {

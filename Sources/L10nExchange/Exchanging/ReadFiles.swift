@@ -36,4 +36,10 @@ package struct ReadFiles {
     self.files = files
     known = nil
   }
+
+  /// Returns the content of one of the files.
+  mutating func content(of file: InputFile) -> FileContent { contents.content(of: file) }
+
+  /// Takes the content of a file that may be among the next ones.
+  mutating func take(_ content: FileContent, of file: InputFile) { contents.take(content, of: file) }
 }

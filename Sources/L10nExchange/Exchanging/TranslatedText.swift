@@ -32,14 +32,19 @@ struct TranslatedText {
       var change = self
       change.ways = [way]
       return change
-    }.first { [$0].areRead(in: file) }
+    }.first { [$0].result(in: file) != nil }
   }
 }
 
 extension [TranslatedText] {
-  /// Returns a Boolean value indicating whether the file, read with the changes, differs only in their texts.
-  func areRead(in file: FixableFile) -> Bool {
+  /// Returns the file with the changes and its content, or `nil` if it differs in more than their texts.
+  func result(in file: FixableFile) -> (file: InputFile, content: FileContent)? {
     let texts = Dictionary(map { ($0.offset, $0.new) }) { first, _ in first }
-    return file.bytes(with: flatMap(\.edits)).map { file.reads($0, with: texts, keepingStyle: false) } ?? false
+    guard let bytes = file.bytes(with: flatMap(\.edits)),
+      let content = file.content(of: bytes, with: texts, keepingStyle: false)
+    else { return nil }
+    var input = file.input
+    input.bytes = bytes
+    return (input, content)
   }
 }
