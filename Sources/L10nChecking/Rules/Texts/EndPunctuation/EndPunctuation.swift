@@ -93,24 +93,36 @@ extension LocalizedMessage {
   fileprivate func end(ofText index: Int) -> TextEnd? {
     guard isSound else { return nil }
     if isPlainText, case .text(let text) = stored { return text.isEmpty ? nil : TextEnd(of: text) }
-    return PatternText(pattern(ofText: index)).end
+    return pattern(ofText: index).end
   }
 }
 
-extension PatternText {
-  /// Its end, or `nil` if that is a choice, whose branches each have their own.
+extension MessagePattern {
+  /// Its end, or `nil` if that is a choice, whose branches each have their own. The offset is that in ``PatternText``.
   fileprivate var end: TextEnd? {
-    // A control character replaces a hole, so that offsets don't change.
-    let text = String(decoding: bytes.map { $0 == Self.hole ? 0x1A : $0 }, as: UTF8.self)
+    var text = ""
+    var hole: MessagePattern.Element?
+    for element in elements {
+      switch element {
+      case .text(let literal): text += literal.string
+      case .particle: break
+      case .placeholder, .pluralNumber, .plural, .select:
+        text.unicodeScalars.append(Self.hole)
+        hole = element
+      }
+    }
     guard let end = TextEnd(of: text) else { return nil }
-    if case .nothing = end.kind, bytes.prefix(end.offset).last == Self.hole {
-      switch holes.last {
+    if case .nothing = end.kind, text.utf8.prefix(end.offset).last.map(Unicode.Scalar.init) == Self.hole {
+      switch hole {
       case .plural, .select: return nil
       default: break
       }
     }
     return end
   }
+
+  /// A control character in place of a hole, as long as that in ``PatternText``.
+  private static let hole: Unicode.Scalar = "\u{1A}"
 }
 
 /// The end of a translation, and that of its source.
