@@ -12,6 +12,9 @@ struct CatalogBuilder {
   let include: [String]?
   /// The languages that are listed as sparse, or `nil` if none are.
   let sparse: [String]?
+  /// The catalog before a change of files, or `nil` if there is none. The texts of files that stay the same are taken
+  /// from it instead of being parsed again.
+  var earlier: Catalog?
 
   /// Returns the catalog of the bundles, the source's first.
   func catalog(
@@ -31,7 +34,14 @@ struct CatalogBuilder {
     let stored = bundles.indices.map { bundles[$0].entries.takeMessages() }
     let entries = bundles.map(\.entries)
     let rules = bundles.map { LanguageTag($0.language).map { PluralRules(for: $0) } }
-    return Concurrently.map(sorted.count) { message(sorted[$0], keys, stored, entries, rules) }
+    let known = earlier.flatMap { $0.languages == bundles.map(\.language) ? $0.messages : nil } ?? []
+    return Concurrently.map(sorted.count) { index in
+      let key = sorted[index]
+      // Keys that are new or gone are usually next to each other.
+      let old = [index, index + known.count - sorted.count].lazy.filter(known.indices.contains).map { known[$0] }
+        .first { $0.keyPath.hasSameBytes(as: key.path) }
+      return message(key, keys, stored, entries, rules, old)
+    }
   }
 
   /// A key with its path. The path isn't looked up in the tree again, because processors that count references to the
@@ -42,26 +52,28 @@ struct CatalogBuilder {
   }
 
   private func message(
-    _ key: Key, _ keys: KeyTree, _ messages: [[BundleMessage?]], _ entries: [BundleEntries], _ rules: [PluralRules?]
+    _ key: Key, _ keys: KeyTree, _ messages: [[BundleMessage?]], _ entries: [BundleEntries], _ rules: [PluralRules?],
+    _ old: CatalogMessage?
   ) -> CatalogMessage {
     // Most projects have one syntax and don't need the segments.
     let configured = syntax.exceptions.isEmpty ? syntax.standard : syntax.syntax(ofKey: keys.segments(key.number))
     var metadata = metadata.isEmpty ? nil : metadata.metadata(for: key.path, keys.segments(key.number))
-    let message = message(key, messages, entries, rules, configured, metadata)
+    let message = message(key, messages, entries, rules, configured, metadata, old)
     guard metadata?.argumentNames.renames == true,
       message.texts.contains(where: { $0.map { $0.isRenamed && !$0.canBeRenamed } ?? false })
     else { return message }
     // Otherwise code would pass arguments under names that the text doesn't have.
     metadata?.argumentNames = ArgumentNames()
-    return self.message(key, messages, entries, rules, configured, metadata)
+    return self.message(key, messages, entries, rules, configured, metadata, old)
   }
 
   /// - Parameters:
   ///   - rules: the plural rules of each language.
   ///   - configured: the syntax of texts whose format doesn't determine it.
+  ///   - old: the message in the earlier catalog.
   private func message(
     _ key: Key, _ messages: [[BundleMessage?]], _ entries: [BundleEntries], _ rules: [PluralRules?],
-    _ configured: MessageSyntax, _ metadata: MessageMetadata?
+    _ configured: MessageSyntax, _ metadata: MessageMetadata?, _ old: CatalogMessage?
   ) -> CatalogMessage {
     var syntax: MessageSyntax?
     var arguments = metadata.map(declaredArguments) ?? []
@@ -77,10 +89,18 @@ struct CatalogBuilder {
       let written = message.syntax ?? configured
       // The source's syntax counts, or that of the first language that has the message.
       syntax = syntax ?? written
-      let localized = LocalizedMessage(
-        keyPlace: entry.keyPlace, message: message, syntax: written, hasArguments: !arguments.isEmpty,
-        argumentNames: metadata?.argumentNames, formats: metadata?.argumentFormats ?? [:],
-        pluralRules: rules[index])
+      let known = metadata == nil ? old?.texts[index] : nil
+      let localized: LocalizedMessage
+      if let known,
+        known.isRead(from: message, keyPlace: entry.keyPlace, syntax: written, hasArguments: !arguments.isEmpty)
+      {
+        localized = known
+      } else {
+        localized = LocalizedMessage(
+          keyPlace: entry.keyPlace, message: message, syntax: written, hasArguments: !arguments.isEmpty,
+          argumentNames: metadata?.argumentNames, formats: metadata?.argumentFormats ?? [:],
+          pluralRules: rules[index])
+      }
       if index == 0, !localized.isPlainText {
         let used = self.arguments(of: localized, metadata)
         let names = arguments.isEmpty ? [] : Set(used.map(\.name))

@@ -24,6 +24,8 @@ package final class LocalizedMessage: Sendable {
   package let isBlank: Bool
   /// A Boolean value indicating whether arguments have other names than in the texts.
   package let isRenamed: Bool
+  /// A Boolean value indicating whether the texts were parsed for a message with arguments, and whether by metadata.
+  private let context: (hasArguments: Bool, hasMetadata: Bool)
 
   /// Creates a message; `hasArguments` has the same meaning as in `MessageSyntax.parse`.
   ///
@@ -39,6 +41,7 @@ package final class LocalizedMessage: Sendable {
     stored = message.stored
     self.message = message
     self.syntax = syntax
+    context = (hasArguments, argumentNames != nil || !formats.isEmpty)
     isBlank = stored.isNothingBut(\.isBlank)
     if case .text(let text) = stored, syntax.isPlainText(text) {
       parsed = []
@@ -61,6 +64,13 @@ package final class LocalizedMessage: Sendable {
       problems = result.problems
       isPlainText = problems.isEmpty && parsed.allSatisfy(\.isPlainText)
     }
+  }
+
+  /// Returns a Boolean value indicating whether a message that is created with these values and without metadata, in the
+  /// same language, would be the same.
+  func isRead(from message: BundleMessage, keyPlace: Place, syntax: MessageSyntax, hasArguments: Bool) -> Bool {
+    self.keyPlace == keyPlace && self.syntax == syntax && context == (hasArguments, false)
+      && self.message.isWritten(like: message)
   }
 
   /// A Boolean value indicating whether the text is its key, which its file doesn't write a second time.

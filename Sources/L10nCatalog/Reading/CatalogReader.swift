@@ -27,9 +27,12 @@ package struct CatalogReader {
 
   /// Returns the catalog of the files, which may be in any order.
   ///
-  /// - Parameter contents: returns the contents of files in order, some of which the caller may know already.
+  /// - Parameters:
+  ///   - earlier: the catalog of these files before some of them changed, or `nil` if it isn't known.
+  ///   - contents: returns the contents of files in order, some of which the caller may know already.
   package static func catalog(
-    of files: [InputFile], options: ReadingOptions, contents: ([InputFile]) -> [FileContent] = FileContent.contents
+    of files: [InputFile], options: ReadingOptions, since earlier: Catalog? = nil,
+    contents: ([InputFile]) -> [FileContent] = FileContent.contents
   ) -> Catalog {
     let sorted = options.configured(files).map { (path: $0.path.joined(separator: "/"), file: $0) }
       .sorted { KeyOrder.precedes($0.path, $1.path) }.map(\.file)
@@ -44,7 +47,7 @@ package struct CatalogReader {
     let metadata = Metadata(
       (reader.tables.flatMap(\.metadata) + listed + written).namingStates(by: bundles.map(\.language)))
     let builder = CatalogBuilder(
-      syntax: options.syntax, metadata: metadata, include: options.include, sparse: options.sparse)
+      syntax: options.syntax, metadata: metadata, include: options.include, sparse: options.sparse, earlier: earlier)
     var catalog = builder.catalog(of: bundles, keys: keys, files: reader.sources, problems: reader.problems)
     catalog.glossary = collected.glossary
     catalog.listing = listing?.listing

@@ -57,7 +57,8 @@ extension CatalogMessage {
         guard let text = texts[language], let otherText = other.texts[language] else {
           return texts[language] == nil && other.texts[language] == nil
         }
-        return text.isChecked(like: otherText)
+        // A text of a file that wasn't read again is the same object.
+        return text === otherText || text.isChecked(like: otherText)
       }
   }
 }

@@ -62,7 +62,7 @@ struct PromisedTexts {
             promise.texts.map { new.texts[number]?.message.unitTexts(state: nil) == $0.withoutStates } ?? true
           } else {
             // A table's plural may be composed differently as soon as another language has it.
-            isOfTable || new.texts[number]?.stored == language.old.flatMap { message.texts[$0] }?.stored
+            isOfTable || isSame(new.texts[number], as: language.old.flatMap { message.texts[$0] })
           }
         if kept, hasState(new, asAfter: message, in: language.name, promise) { continue }
         if promise != nil { difference.unkept.insert(index) } else { difference.changesOthers = true }
@@ -70,6 +70,11 @@ struct PromisedTexts {
       if promise != nil, own == nil { difference.unkept.insert(index) }
     }
     return difference
+  }
+
+  private func isSame(_ new: LocalizedMessage?, as old: LocalizedMessage?) -> Bool {
+    // A text of a file that wasn't read again is the same object.
+    new === old || new?.stored == old?.stored
   }
 
   private func hasState(

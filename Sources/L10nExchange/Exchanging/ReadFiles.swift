@@ -8,6 +8,8 @@ package struct ReadFiles {
   package private(set) var files: [InputFile]
   package let options: ReadingOptions
   private var known: Catalog?
+  /// The catalog before the last change, or `nil` if there is none.
+  private var earlier: Catalog?
   private var contents = KnownContents()
 
   /// Joins files with their catalog.
@@ -24,8 +26,9 @@ package struct ReadFiles {
   /// The catalog of the files.
   package var catalog: Catalog {
     mutating get {
-      let catalog = known ?? CatalogReader.catalog(of: files, options: options) { contents.contents(of: $0) }
-      known = catalog
+      let catalog =
+        known ?? CatalogReader.catalog(of: files, options: options, since: earlier) { contents.contents(of: $0) }
+      (known, earlier) = (catalog, nil)
       return catalog
     }
   }
@@ -34,7 +37,7 @@ package struct ReadFiles {
   package mutating func replace(with files: [InputFile]) {
     guard files != self.files else { return }
     self.files = files
-    known = nil
+    (known, earlier) = (nil, known ?? earlier)
   }
 
   /// Returns the content of one of the files.

@@ -9,6 +9,8 @@ struct TranslationFiles {
   /// The paths of the files, without links.
   private var paths: [String] = []
   private var contents = KnownContents()
+  /// The strings as they were read last.
+  private var last: Catalog?
 
   func has(_ path: String) -> Bool { paths.contains(path) }
 
@@ -24,7 +26,9 @@ struct TranslationFiles {
 
   /// Returns the strings of the files.
   mutating func catalog(_ options: ReadingOptions) -> Catalog {
-    CatalogReader.catalog(of: files, options: options) { contents.contents(of: $0) }
+    let catalog = CatalogReader.catalog(of: files, options: options, since: last) { contents.contents(of: $0) }
+    last = catalog
+    return catalog
   }
 
   // MARK: Changes
