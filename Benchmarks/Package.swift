@@ -17,7 +17,11 @@ let package = Package(
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
     ),
     .target(name: "Peers", dependencies: ["CPeers"]),
-    .target(name: "Texts", dependencies: [.product(name: "L10nRuntime", package: "l10n-gen")]),
+    .target(
+      name: "Texts",
+      dependencies: [
+        .product(name: "L10nRuntime", package: "l10n-gen"), .product(name: "L10nUpdates", package: "l10n-gen"),
+      ]),
     .executableTarget(name: "first-read", dependencies: ["Peers", "Texts"]),
     .executableTarget(
       name: "Runtime",

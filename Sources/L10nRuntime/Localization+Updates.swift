@@ -1,4 +1,5 @@
-@_spi(Updates) import L10nLanguage
+import L10nLanguage
+
 @_spi(Updates)
 extension Localization {
   /// Reads messages of packs instead of those compiled into the app, from now on and in all languages at once.
@@ -12,7 +13,7 @@ extension Localization {
   ///
   /// - Parameter overlays: the overlays by language, as ``languages`` writes them; none for the compiled messages.
   @_spi(Updates)
-  public func replaceMessages(with overlays: [String: LanguageOverlay]) {
+  public func replaceMessages(with overlays: [String: any LanguageOverlay]) {
     catalog.replaceMessages(with: overlays)
   }
 }
@@ -24,14 +25,15 @@ extension Localization {
     catalog.source
   }
 
-  /// Calls `body` with the id and signature of each message of a pack that this catalog has, and with its compiled line
-  /// in the source language, which is empty if there is none.
+  /// Calls `body` with the id and signature of each message that this catalog has, and with its compiled line in the
+  /// source language, which is empty if there is none.
   ///
+  /// - Parameter ids: the ids of messages, such as those of a pack.
   /// - Returns: the number of messages that this catalog doesn't have.
   @_spi(Updates)
   public func compare(
-    _ pack: MessagePack, by body: (UInt64, MessageSignature, _ source: UnsafeBufferPointer<UInt8>) -> Void
+    _ ids: [UInt64], by body: (UInt64, MessageSignature, _ source: UnsafeBufferPointer<UInt8>) -> Void
   ) -> Int {
-    catalog.compare(pack, by: body)
+    catalog.compare(ids, by: body)
   }
 }

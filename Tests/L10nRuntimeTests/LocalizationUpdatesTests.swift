@@ -1,6 +1,6 @@
 import L10nAllLanguages
 import Foundation
-@_spi(Updates) import L10nLanguage
+import L10nLanguage
 import L10nMessages
 @_spi(Generated) @_spi(Updates) import L10nRuntime
 import Observation
@@ -13,13 +13,11 @@ struct LocalizationUpdatesTests {
   private let steps = SampleCatalog.id("store.steps")
   private let korean = SampleCatalog.id("store.korean count:Int")
 
-  private func overlay(_ messages: [UInt64: StoredMessage?], rejected: Set<UInt64> = []) -> LanguageOverlay {
+  private func overlay(_ messages: [UInt64: StoredMessage?], rejected: Set<UInt64> = []) -> LineOverlay {
     let lines = messages.mapValues { message in
       message.map { RowLine.program(of: MessageMeaning(parsing: $0, in: .icu, hasArguments: true)) } ?? []
     }
-    let bytes = MessagePack.bytes(of: lines)
-    guard let pack = try? MessagePack(PackBytes(bytes)) else { preconditionFailure("the writer's bytes are a pack") }
-    return LanguageOverlay(pack, rejected: rejected)
+    return LineOverlay(lines.filter { !rejected.contains($0.key) })
   }
 
   @Test("a message in a pack replaces the compiled one, which returns without the pack")

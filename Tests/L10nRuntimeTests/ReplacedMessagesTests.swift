@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Updates) import L10nLanguage
 @_spi(Generated) @_spi(Updates) import L10nRuntime
 import Testing
 
@@ -8,13 +7,11 @@ struct ReplacedMessagesTests {
   private let title = SampleCatalog.id("chat.title")
   private let reviews = SampleCatalog.id("store.reviews count:Int name:String")
   private let nowhere = SampleCatalog.id("store.nowhere")
-  private let packs = LivingPacks()
+  private let overlays = LivingOverlays()
 
   /// Returns a release with these messages in English.
-  private func release(_ messages: [UInt64: String]) -> [String: LanguageOverlay] {
-    let bytes = MessagePack.bytes(of: messages.mapValues { Array($0.utf8) })
-    guard let pack = try? MessagePack(packs.bytes(bytes)) else { preconditionFailure("the writer's bytes are a pack") }
-    return ["en": LanguageOverlay(pack)]
+  private func release(_ messages: [UInt64: String]) -> [String: LineOverlay] {
+    ["en": overlays.overlay(messages.mapValues { Array($0.utf8) })]
   }
 
   /// Waits for threads to end, which may take a while on a busy machine.
@@ -57,14 +54,14 @@ struct ReplacedMessagesTests {
       texts.replaceMessages(with: release([title: "Chat of a longer kind \(turn)", reviews.0: reviews.1]))
       #expect(texts.text(title) == "Chat of a longer kind \(turn)")
       // The one in use and, for each thread that reads, the one that it holds and the one that it will hold next.
-      #expect(packs.count <= 10)
+      #expect(overlays.count <= 10)
     }
     state.withLock { $0.isOver = true }
     try await waitUntil { state.withLock { $0.reading } == 0 }
     texts.replaceMessages(with: [:])
     try await waitUntil {
       // The test continues on one of a few threads, each of which may have read.
-      packs.count <= ProcessInfo.processInfo.activeProcessorCount
+      overlays.count <= ProcessInfo.processInfo.activeProcessorCount
     }
   }
 
@@ -101,19 +98,14 @@ struct ReplacedMessagesTests {
   }
 }
 
-/// Counts the packs that haven't been freed.
-private final class LivingPacks: Sendable {
+/// Counts the overlays that haven't been freed.
+private final class LivingOverlays: Sendable {
   private let living = Guarded(0)
 
   var count: Int { living.withLock { $0 } }
 
-  func bytes(_ bytes: [UInt8]) -> PackBytes {
-    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: MemoryLayout<UInt64>.alignment)
-    copy.copyBytes(from: bytes)
+  func overlay(_ lines: [UInt64: [UInt8]]) -> LineOverlay {
     living.withLock { $0 += 1 }
-    return PackBytes(UnsafeRawBufferPointer(copy)) { [living] in
-      $0.deallocate()
-      living.withLock { $0 -= 1 }
-    }
+    return LineOverlay(lines) { [living] in living.withLock { $0 -= 1 } }
   }
 }

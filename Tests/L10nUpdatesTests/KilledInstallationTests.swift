@@ -1,11 +1,11 @@
 import Foundation
-@_spi(Updates) import L10nLanguage
-import L10nReleases
+import L10nLanguage
+@_spi(Updates) import L10nReleases
 @_spi(Updates) import L10nRuntime
 import TestSupport
 import Testing
 
-@testable import L10nUpdates
+@testable @_spi(Updates) import L10nUpdates
 
 @Suite("Installations that are killed")
 struct KilledInstallationTests {

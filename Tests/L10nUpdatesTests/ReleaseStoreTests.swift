@@ -1,6 +1,6 @@
 import Foundation
-@_spi(Updates) import L10nLanguage
-import L10nReleases
+import L10nLanguage
+@_spi(Updates) import L10nReleases
 @_spi(Generated) @_spi(Updates) import L10nRuntime
 import TestSupport
 import Testing

@@ -1,7 +1,9 @@
 import L10nAllLanguages
 import Foundation
-@_spi(Updates) import L10nLanguage
+import L10nLanguage
+@_spi(Updates) import L10nReleases
 @_spi(Generated) @_spi(Updates) import L10nRuntime
+@_spi(Updates) import L10nUpdates
 
 /// Replaces the messages of a catalog repeatedly while threads read them.
 final class ReplacingMessages: Sendable {
@@ -30,7 +32,7 @@ final class ReplacingMessages: Sendable {
       }.start()
     }
     for release in 1...releases {
-      texts.replaceMessages(with: ["en": LanguageOverlay(pack(release))])
+      texts.replaceMessages(with: ["en": PackOverlay(pack(release))])
       read(release)
       if release == releases * 2 / 5 || release == releases { printMemory() }
     }

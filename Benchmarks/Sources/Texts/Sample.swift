@@ -1,5 +1,6 @@
-@_spi(Updates) import L10nLanguage
+@_spi(Updates) import L10nReleases
 @_spi(Generated) @_spi(Updates) import L10nRuntime
+@_spi(Updates) import L10nUpdates
 
 /// The first two messages of every generated catalog.
 package enum Sample {
@@ -22,6 +23,6 @@ package enum Sample {
     var lines = Dictionary(uniqueKeysWithValues: (0..<99).map { (UInt64($0), Array("\($0)".utf8)) })
     if isReplaced { lines[plainID] = Array(plain.utf8) }
     let pack = try MessagePack(PackBytes(MessagePack.bytes(of: lines)))
-    L10n.localization.replaceMessages(with: ["ko": LanguageOverlay(pack)])
+    L10n.localization.replaceMessages(with: ["ko": PackOverlay(pack)])
   }
 }

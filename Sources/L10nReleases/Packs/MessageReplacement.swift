@@ -1,4 +1,4 @@
-@_spi(Updates) public import L10nLanguage
+public import L10nLanguage
 
 /// The checks for a message of a pack before it replaces the one that an app was built with.
 ///

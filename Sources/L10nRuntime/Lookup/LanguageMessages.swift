@@ -1,5 +1,3 @@
-@_spi(Updates) import L10nLanguage
-
 /// The messages of one language, each loaded once, at its first use: the overlay's message if it has one, otherwise the
 /// compiled one.
 ///
@@ -14,7 +12,7 @@ final class LanguageMessages: Sendable {
   private let text = SharedPointers<RowLiteral>(count: 1)
   private let keys: MessageKeys
   private let loader: MessageLoader
-  private let replacement: (overlay: LanguageOverlay, compiled: LanguageMessages)?
+  private let replacement: (overlay: any LanguageOverlay, compiled: LanguageMessages)?
 
   /// Creates the compiled messages.
   init(language: String, literal: StaticString, keys: MessageKeys, loader: MessageLoader) {
@@ -26,7 +24,7 @@ final class LanguageMessages: Sendable {
     messages = SharedPointers(count: keys.count)
   }
 
-  private init(_ compiled: LanguageMessages, with overlay: LanguageOverlay) {
+  private init(_ compiled: LanguageMessages, with overlay: any LanguageOverlay) {
     language = compiled.language
     keys = compiled.keys
     loader = compiled.loader
@@ -46,15 +44,14 @@ final class LanguageMessages: Sendable {
   }
 
   /// Returns the messages with another overlay. Messages that were read before and don't change aren't loaded again.
-  func with(_ overlay: LanguageOverlay?) -> LanguageMessages {
-    guard overlay != replacement?.overlay else { return self }
-    let compiled = replacement?.compiled ?? self
-    guard let overlay else { return compiled }
+  func with(_ overlay: (any LanguageOverlay)?) -> LanguageMessages {
+    guard let overlay else { return replacement?.compiled ?? self }
+    guard let (before, compiled) = replacement else { return LanguageMessages(self, with: overlay) }
+    guard !overlay.isEqual(to: before) else { return self }
     let table = LanguageMessages(compiled, with: overlay)
-    guard let before = replacement?.overlay else { return table }
-    for id in overlay.pack.ids {
+    for id in overlay.ids {
       guard let number = keys.index.number(of: id), let message = messages.load(number),
-        let line = overlay.withLine(of: id, Array.init), line == before.withLine(of: id, Array.init)
+        let line = overlay.line(of: id), line == before.line(of: id)
       else { continue }
       _ = table.messages.publish(message.pointee, in: number)
     }
@@ -63,10 +60,11 @@ final class LanguageMessages: Sendable {
 
   private func read(_ number: Int) -> LoadedMessage {
     if let (overlay, compiled) = replacement {
-      let replacing = overlay.withLine(of: keys.index.id(number)) {
-        load($0, number, keeping: ImmortalBudget.ofProcess.text)
+      var replacing: LoadedMessage?
+      overlay.withLine(of: keys.index.id(number)) {
+        replacing = load($0, number, keeping: ImmortalBudget.ofProcess.text)
       }
-      return (replacing ?? nil) ?? compiled.message(number).pointee
+      return replacing ?? compiled.message(number).pointee
     }
     let text = text.load(0) ?? text.publish(RowLiteral(literal), in: 0)
     return load(text.pointee.line(number), number, keeping: \.immortal) ?? .missing

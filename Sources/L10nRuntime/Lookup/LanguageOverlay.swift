@@ -1,21 +1,23 @@
-@_spi(Updates) import L10nLanguage
-
 /// The messages of one language that are read instead of those compiled into the app.
+///
+/// A protocol, because only apps with updates over the air have packs, and the code that reads them.
 @_spi(Updates)
-public struct LanguageOverlay: Sendable, Equatable {
-  /// The messages.
-  public var pack: MessagePack
-  /// The ids of messages in the pack that aren't used, because a check rejected them.
-  public var rejected: Set<UInt64>
+public protocol LanguageOverlay: AnyObject, Sendable {
+  /// The ids of the messages.
+  var ids: [UInt64] { get }
 
-  /// Creates an overlay.
-  public init(_ pack: MessagePack, rejected: Set<UInt64> = []) {
-    self.pack = pack
-    self.rejected = rejected
-  }
+  /// Calls `body` with the line to read instead of a compiled one, or doesn't call it if the compiled one should be used.
+  func withLine(of id: UInt64, _ body: (UnsafeBufferPointer<UInt8>) -> Void)
 
-  /// Calls `body` with the line to read instead of a compiled one, or returns `nil` if the compiled one should be used.
-  func withLine<Result>(of id: UInt64, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
-    rejected.contains(id) ? nil : pack.withLine(of: id, body)
+  /// Returns a Boolean value indicating whether another overlay has the same messages.
+  func isEqual(to other: any LanguageOverlay) -> Bool
+}
+
+extension LanguageOverlay {
+  /// Returns the line to read instead of a compiled one, or `nil` if the compiled one should be used.
+  func line(of id: UInt64) -> [UInt8]? {
+    var line: [UInt8]?
+    withLine(of: id) { line = Array($0) }
+    return line
   }
 }

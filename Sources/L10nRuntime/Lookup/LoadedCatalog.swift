@@ -1,4 +1,4 @@
-@_spi(Updates) import L10nLanguage
+import L10nLanguage
 
 /// The messages of one catalog by language, and the chain of languages for the current preferences.
 final class LoadedCatalog: Sendable {
@@ -11,7 +11,7 @@ final class LoadedCatalog: Sendable {
     /// The messages of the current release.
     var tables: [LanguageMessages] = []
     /// The messages that replace compiled ones, by language.
-    var overlays: [String: LanguageOverlay] = [:]
+    var overlays: [String: any LanguageOverlay] = [:]
     /// The number of changes of `overlays` since the first read; each snapshot belongs to one of these releases.
     var release = 0
     var chain: BundleChain?
@@ -80,9 +80,9 @@ final class LoadedCatalog: Sendable {
 
   /// Reads the messages of `overlays` from now on, in all languages at once, and lets the preferences notify everyone
   /// who has read a string.
-  func replaceMessages(with overlays: [String: LanguageOverlay]) {
+  func replaceMessages(with overlays: [String: any LanguageOverlay]) {
     let wasRead = state.withLock { state in
-      guard overlays != state.overlays else { return false }
+      guard !Self.areEqual(overlays, state.overlays) else { return false }
       state.overlays = overlays
       guard state.shared != nil else { return false }
       state.release += 1
@@ -96,15 +96,25 @@ final class LoadedCatalog: Sendable {
     if wasRead { preferences.noteReplacedMessages() }
   }
 
-  /// Calls `body` for each message of a pack that the catalog has, and returns how many it doesn't have. Checking takes
-  /// as long as a first read of all messages in the pack, so the lock isn't held meanwhile.
+  private static func areEqual(
+    _ overlays: [String: any LanguageOverlay], _ others: [String: any LanguageOverlay]
+  ) -> Bool {
+    guard overlays.count == others.count else { return false }
+    for (language, overlay) in overlays {
+      guard let other = others[language], overlay.isEqual(to: other) else { return false }
+    }
+    return true
+  }
+
+  /// Calls `body` for each of these messages that the catalog has, and returns how many it doesn't have. Checking takes
+  /// as long as a first read of all of them, so the lock isn't held meanwhile.
   func compare(
-    _ pack: MessagePack, by body: (UInt64, MessageSignature, _ source: UnsafeBufferPointer<UInt8>) -> Void
+    _ ids: [UInt64], by body: (UInt64, MessageSignature, _ source: UnsafeBufferPointer<UInt8>) -> Void
   ) -> Int {
     let keys = state.withLock { $0.shared?.keys } ?? MessageKeys(keysLiteral)
     let sources = RowLiteral(literal(source))
     var unknown = 0
-    for id in pack.ids {
+    for id in ids {
       if let number = keys.index.number(of: id) {
         body(id, keys.signature(number), sources.line(number))
       } else {
@@ -207,7 +217,7 @@ final class LoadedCatalog: Sendable {
   }
 
   private func makeTable(
-    _ language: String, _ keys: MessageKeys, _ overlays: [String: LanguageOverlay]
+    _ language: String, _ keys: MessageKeys, _ overlays: [String: any LanguageOverlay]
   ) -> LanguageMessages {
     // A pseudolocale has the source's texts, and so its numbers and plurals.
     let loader = MessageLoader(

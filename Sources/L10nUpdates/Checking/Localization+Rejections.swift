@@ -1,4 +1,4 @@
-@_spi(Updates) import L10nLanguage
+import L10nLanguage
 @_spi(Updates) import L10nReleases
 @_spi(Updates) import L10nRuntime
 
@@ -15,7 +15,7 @@ extension Localization {
   ) -> (rejected: [UInt64: MessageReplacement.Rejection], unknown: Int) {
     let isSource = language == sourceLanguage
     var rejected: [UInt64: MessageReplacement.Rejection] = [:]
-    let unknown = compare(pack) { id, signature, source in
+    let unknown = compare(pack.ids) { id, signature, source in
       rejected[id] =
         pack.withLine(of: id) { line in
           do throws(MessageReplacement.Rejection) {

@@ -1,7 +1,6 @@
 import Foundation
-@_spi(Updates) import L10nLanguage
+@_spi(Updates) import L10nReleases
 @_spi(Updates) import L10nRuntime
-import L10nReleases
 
 /// One check: asks for the manifest, and installs the release if it is a new one.
 struct UpdateCheck: Sendable {
@@ -239,7 +238,7 @@ extension UpdateCheck {
 
   private func overlay(
     _ bytes: [UInt8], _ pack: ReleaseManifest.Pack
-  ) throws(UpdateError) -> (LanguageOverlay, [RejectedMessage]) {
+  ) throws(UpdateError) -> (PackOverlay, [RejectedMessage]) {
     let messages = try messages(of: bytes, pack)
     let (rejections, unknown) = localization.rejections(in: messages, of: pack.language)
     if unknown > 0 { board.note(.unknownMessages(language: pack.language, count: unknown)) }
@@ -247,7 +246,7 @@ extension UpdateCheck {
       RejectedMessage(language: pack.language, id: id, reason: String(describing: reason))
     }
     for message in rejected { board.note(.messageRejected(message)) }
-    return (LanguageOverlay(messages, rejected: Set(rejections.keys)), rejected)
+    return (PackOverlay(messages, rejected: Set(rejections.keys)), rejected)
   }
 
   /// Reads a pack. If the publisher signed something that isn't one, that is the publisher's mistake.

@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Updates) import L10nLanguage
+@_spi(Updates) import L10nReleases
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,5 @@
 public import Foundation
-@_spi(Updates) public import L10nLanguage
+@_spi(Updates) public import L10nReleases
 
 /// The failure of an operation on files, with its `errno`.
 public struct StorageFailure: Error, Sendable, Hashable {

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Updates) import L10nRuntime
 import L10nReleases
 
 /// A release on this device.
@@ -7,7 +6,7 @@ struct InstalledRelease: Sendable {
   var manifest: ReleaseManifest
   var record: UpdateRecord
   /// The messages by language.
-  var overlays: [String: LanguageOverlay]
+  var overlays: [String: PackOverlay]
   /// The messages that aren't used.
   var rejected: [RejectedMessage] = []
 

@@ -1,7 +1,6 @@
 import Foundation
-@_spi(Updates) import L10nLanguage
+@_spi(Updates) import L10nReleases
 @_spi(Updates) import L10nRuntime
-import L10nReleases
 
 /// The releases of one catalog and channel on this device.
 ///
@@ -128,11 +127,11 @@ extension ReleaseStore {
     }
   }
 
-  private func overlays(of record: UpdateRecord) throws -> [String: LanguageOverlay] {
-    var overlays: [String: LanguageOverlay] = [:]
+  private func overlays(of record: UpdateRecord) throws -> [String: PackOverlay] {
+    var overlays: [String: PackOverlay] = [:]
     for pack in record.packs {
       let bytes = try files.map(path(.pack(digest: pack.digest)), pack.length)
-      overlays[pack.language] = LanguageOverlay(try MessagePack(bytes), rejected: Set(pack.rejected))
+      overlays[pack.language] = PackOverlay(try MessagePack(bytes), rejected: Set(pack.rejected))
     }
     return overlays
   }

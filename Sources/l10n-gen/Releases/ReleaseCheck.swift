@@ -1,9 +1,8 @@
 import L10nCatalog
 import L10nLanguage
 import L10nProject
-import L10nReleases
+@_spi(Updates) import L10nReleases
 import L10nText
-@_spi(Updates) import L10nLanguage
 
 /// Checks the manifests and packs in a directory of releases.
 struct ReleaseCheck {

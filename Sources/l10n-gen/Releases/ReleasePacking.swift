@@ -1,4 +1,3 @@
-@_spi(Updates) import L10nLanguage
 import L10nCatalog
 import L10nEmission
 import L10nLanguage

@@ -1,6 +1,6 @@
 import CatalogTestSupport
 import L10nMessages
-@_spi(Updates) import L10nLanguage
+import L10nLanguage
 @_spi(Updates) import L10nReleases
 import TestSupport
 import Testing

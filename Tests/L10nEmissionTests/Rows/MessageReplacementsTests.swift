@@ -1,5 +1,5 @@
 import CatalogTestSupport
-@_spi(Updates) import L10nLanguage
+import L10nLanguage
 @_spi(Updates) import L10nReleases
 import Testing
 

@@ -1,4 +1,4 @@
-@_spi(Updates) import L10nLanguage
+import L10nLanguage
 @_spi(Updates) import L10nReleases
 import Testing
 

@@ -1,5 +1,6 @@
-@_spi(Updates) import L10nLanguage
 import Testing
+
+@_spi(Updates) import L10nReleases
 
 @Suite("Packs of messages")
 struct MessagePackTests {
