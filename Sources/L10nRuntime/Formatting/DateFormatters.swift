@@ -13,6 +13,7 @@ final class DateFormatters: Sendable {
   }
 
   /// Returns the text of a moment in a format.
+  @inline(never)
   func text(_ date: Date, as format: DateFormat) -> String {
     // Formatted with the lock held, since not every Foundation lets two threads use one formatter.
     formatters.withLock { formatters in

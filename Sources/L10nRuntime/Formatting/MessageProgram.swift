@@ -10,16 +10,8 @@ final class MessageProgram: Sendable {
     case text(start: Int, end: Int)
     /// Writes an argument the way its type is written in the language.
     case localized(argument: Int)
-    /// Writes an argument the way its type is written in Swift.
-    case verbatim(argument: Int)
-    /// Writes an argument in one of ``numberFormats``.
-    case number(argument: Int, format: Int)
-    /// Writes an argument in one of ``dateFormats``.
-    case date(argument: Int, format: Int)
-    /// Writes an argument by one of ``conversions``.
-    case conversion(argument: Int, conversion: Int)
-    /// Writes an argument in one of ``styles``.
-    case styled(argument: Int, style: Int)
+    /// Writes an argument in one of ``formats``.
+    case formatted(argument: Int, format: Int)
     /// Continues in a branch of one of ``plurals``.
     case plural(Int)
     /// Continues in a branch of one of ``selects``.
@@ -71,10 +63,7 @@ final class MessageProgram: Sendable {
   let exactBranches: FixedArray<ExactBranch>
   let selects: FixedArray<Select>
   let keywords: [(keyword: String, block: Int)]
-  let numberFormats: [NumberFormat]
-  let dateFormats: [DateFormat]
-  let conversions: [PrintfConversion]
-  let styles: [ArgumentStyle]
+  let formats: [ArgumentFormat]
   let particles: [KoreanParticle]
   /// The arguments' names, written for arguments that a caller left out.
   let argumentNames: [String]
@@ -90,10 +79,7 @@ final class MessageProgram: Sendable {
     exactBranches = FixedArray(builder.exactBranches)
     selects = FixedArray(builder.selects)
     keywords = builder.keywords
-    numberFormats = builder.numberFormats
-    dateFormats = builder.dateFormats
-    conversions = builder.conversions
-    styles = builder.styles
+    formats = builder.formats
     particles = builder.particles
     argumentNames = builder.argumentNames
     rules = builder.rules

@@ -11,10 +11,7 @@ struct ProgramBuilder: ~Copyable {
   private(set) var exactBranches: [MessageProgram.ExactBranch] = []
   private(set) var selects: [MessageProgram.Select] = []
   private(set) var keywords: [(keyword: String, block: Int)] = []
-  private(set) var numberFormats: [NumberFormat] = []
-  private(set) var dateFormats: [DateFormat] = []
-  private(set) var conversions: [PrintfConversion] = []
-  private(set) var styles: [ArgumentStyle] = []
+  private(set) var formats: [ArgumentFormat] = []
   private(set) var particles: [KoreanParticle] = []
 
   init(argumentNames: [String], rules: PluralRules?) {
@@ -38,7 +35,9 @@ struct ProgramBuilder: ~Copyable {
       case .plural(let name, let kind, let offset): block.append(try plural(name, kind, offset: offset, &reader))
       case .select(let name): block.append(try select(name, &reader))
       case .pluralNumber: block.append(.pluralNumber)
-      case .particle(let particle): block.append(.particle(Self.append(particle, to: &particles)))
+      case .particle(let particle):
+        particles.append(particle)
+        block.append(.particle(particles.count - 1))
       case .branch, .keyword, .endOfChoice, .item:
         end = step
         break reading
@@ -62,16 +61,9 @@ struct ProgramBuilder: ~Copyable {
 
   private mutating func argument(_ name: String, _ format: ArgumentFormat) -> MessageProgram.Instruction {
     guard let argument = number(of: name) else { return unfilled(name) }
-    switch format {
-    case .localized: return .localized(argument: argument)
-    case .verbatim: return .verbatim(argument: argument)
-    case .number(let format): return .number(argument: argument, format: Self.append(format, to: &numberFormats))
-    case .date(let style): return .date(argument: argument, format: Self.append(.date(style), to: &dateFormats))
-    case .time(let style): return .date(argument: argument, format: Self.append(.time(style), to: &dateFormats))
-    case .conversion(let conversion):
-      return .conversion(argument: argument, conversion: Self.append(conversion, to: &conversions))
-    case .styled(let style): return .styled(argument: argument, style: Self.append(style, to: &styles))
-    }
+    if case .localized = format { return .localized(argument: argument) }
+    formats.append(format)
+    return .formatted(argument: argument, format: formats.count - 1)
   }
 
   private mutating func plural(
@@ -136,10 +128,5 @@ struct ProgramBuilder: ~Copyable {
 
   private func number(of name: String) -> Int? {
     argumentNames.firstIndex(of: name)
-  }
-
-  private static func append<Part>(_ part: Part, to parts: inout [Part]) -> Int {
-    parts.append(part)
-    return parts.count - 1
   }
 }
