@@ -219,7 +219,8 @@ let package = Package(
       name: "L10nMessageFormat2Tests",
       dependencies: ["L10nMessageFormat2", "L10nAllLanguages", "L10nLanguage", "L10nMessages", "TestSupport"]),
     .testTarget(
-      name: "L10nAllLanguagesTests", dependencies: ["L10nAllLanguages", "L10nLanguage", "TestSupport"]),
+      name: "L10nAllLanguagesTests",
+      dependencies: ["L10nAllLanguages", "L10nLanguage", "L10nRuntime", "TestSupport"]),
     .testTarget(name: "L10nReleasesTests", dependencies: ["L10nReleases", "L10nLanguage"]),
     .testTarget(
       name: "L10nUpdatesTests",

@@ -14,6 +14,7 @@ module() { # NAME SOURCE…
 }
 mapfile -t language < <(find Sources/L10nLanguage -name '*.swift')
 module L10nLanguage "${language[@]}"
+module L10nRuntime Sources/L10nRuntime/Preferences/AcceptLanguage.swift
 module L10nAllLanguages Sources/L10nAllLanguages/*.swift
 module TestSupport Tests/Support/SplitMix.swift
 swiftc -O -wmo -swift-version 6 -package-name l10n_gen -parse-as-library -I "$work" -o "$work/compare" "$work"/*.o \

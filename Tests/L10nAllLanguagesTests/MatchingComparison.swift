@@ -1,5 +1,6 @@
 @testable import L10nAllLanguages
 @testable import L10nLanguage
+@testable import L10nRuntime
 
 /// An app's languages, matched with the rows that they need and with those of all languages.
 struct MatchingComparison {

@@ -8,17 +8,17 @@ public final class LanguageChain: Sendable {
   /// A bundle, with the reason for its position.
   public struct Link: Sendable, Equatable {
     /// The index among the available languages.
-    public var index: Int
+    public internal(set) var index: Int
     /// The step of the chain that added it.
-    public var tier: Tier
+    public internal(set) var tier: Tier
     /// For `match` and `script`, the index of the preferred language.
-    public var preferenceIndex: Int?
+    public internal(set) var preferenceIndex: Int?
     /// For `match`, CLDR's distance from that preference: 0 for the same language, and always below 50.
-    public var distance: Int?
+    public internal(set) var distance: Int?
   }
 
   /// The steps that build a chain, in order.
-  public enum Tier: String, Sendable, Hashable, CaseIterable {
+  public enum Tier: Sendable {
     /// The user can read it, according to CLDR's matching.
     case match
     /// It is Chinese in the script that the user didn't ask for.

@@ -4,12 +4,12 @@ public final class LanguageMatcher: Sendable {
   /// A supported language that matches a wanted one.
   public struct Match: Sendable, Equatable {
     /// The index among the supported languages.
-    public var supportedIndex: Int
+    public internal(set) var supportedIndex: Int
     /// The index of the wanted language that it matches.
-    public var desiredIndex: Int
+    public internal(set) var desiredIndex: Int
     /// The distance between them: 0 for the same language, below 50 for one that a user of the wanted language can
     /// read.
-    public var distance: Int
+    public internal(set) var distance: Int
   }
 
   private struct Candidate: Sendable {
@@ -53,7 +53,7 @@ public final class LanguageMatcher: Sendable {
   /// Returns the best supported language for a user of the wanted ones, the most preferred one first, or `nil` if the
   /// user can't read any of them.
   public func bestMatch(for desired: [LanguageTag]) -> Match? {
-    bestMatch(for: desired.map { preference(for: subtags($0)) }, besides: [])
+    bestMatch(for: desired.map(subtags).map(preference), besides: [])
   }
 
   /// Returns a wanted language in the form that is compared.

@@ -103,13 +103,15 @@ extension LanguageTag {
 
   private mutating func replaceVariants() {
     guard !variants.isEmpty else { return }
-    // Sorted as numbers, which have the same order, because the code for that is in every app anyway.
+    // Each is put in its place, as a number, which has the same order: apps have no code for sorting.
     var current: [UInt64] = []
     for variant in variants {
-      guard let key = Subtag(variant)?.bits else { continue }
-      current.append(LanguageAliases.variants.value(for: key)?.subtag(at: 0, width: 8).bits ?? key)
+      guard let written = Subtag(variant)?.bits else { continue }
+      let key = LanguageAliases.variants.value(for: written)?.subtag(at: 0, width: 8).bits ?? written
+      var place = current.count
+      while place > 0, current[place - 1] > key { place -= 1 }
+      current.insert(key, at: place)
     }
-    current.sort()
     variants = current.map { Subtag(bits: $0).text }
   }
 }

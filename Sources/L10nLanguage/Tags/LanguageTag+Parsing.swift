@@ -79,6 +79,8 @@ extension LanguageTag {
     case language, extendedLanguage, script, region, variant, singleton, partOfExtension, privateUseSingleton
 
     /// Returns a Boolean value indicating whether a subtag in lower case may be of this kind.
+    // Inlined, it would make the code of reading a tag twice as long.
+    @inline(never)
     func includes(_ subtag: String) -> Bool {
       let count = subtag.utf8.count
       let hasOnlyLetters = subtag.utf8.allSatisfy { $0 >= UInt8(ascii: "a") }

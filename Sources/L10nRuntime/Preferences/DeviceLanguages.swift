@@ -11,8 +11,10 @@ enum DeviceLanguages {
   static func languages(in environment: [String: String]) -> [String] {
     let list = Substring(environment["LANGUAGE"] ?? "").parts(separatedBy: UInt8(ascii: ":")).compactMap(tag)
     if !list.isEmpty { return list }
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
-    return locale.flatMap { tag($0[...]) }.map { [$0] } ?? []
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      if let locale = environment[name], !locale.isEmpty { return [locale[...]].compactMap(tag) }
+    }
+    return []
   }
 
   /// Returns the BCP 47 tag of a locale such as `ko_KR.UTF-8@modifier`; `nil` for `C` and `POSIX`, and if it isn't a

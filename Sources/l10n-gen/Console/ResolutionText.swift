@@ -15,7 +15,7 @@ enum ResolutionText {
     var text = ""
     for link in resolution.links {
       let distance = link.distance.map { ", distance \($0)" } ?? ""
-      text += "\(resolution.available[link.index].name): \(link.tier.rawValue)\(distance)\n"
+      text += "\(resolution.available[link.index].name): \(link.tier.name)\(distance)\n"
       text += indented(reasons.reason(for: link))
     }
     let absent = resolution.available.indices.filter { index in !resolution.links.contains { $0.index == index } }
@@ -35,7 +35,7 @@ enum ResolutionText {
     let chain = resolution.links.map { link in
       JSONValue.object([
         ("language", .string(resolution.available[link.index].name)),
-        ("tier", .string(link.tier.rawValue)),
+        ("tier", .string(link.tier.name)),
         ("because", .string(reasons.reason(for: link))),
       ])
     }
@@ -44,5 +44,17 @@ enum ResolutionText {
 
   private static func indented(_ reason: String) -> String {
     WrappedText.lines(of: reason).map { "    \($0)\n" }.joined()
+  }
+}
+
+extension LanguageChain.Tier {
+  /// The name of the step in the output.
+  fileprivate var name: String {
+    switch self {
+    case .match: "match"
+    case .script: "script"
+    case .fallback: "fallback"
+    case .source: "source"
+    }
   }
 }

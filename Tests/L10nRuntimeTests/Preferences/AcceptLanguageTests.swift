@@ -2,6 +2,8 @@ import L10nAllLanguages
 import L10nLanguage
 import Testing
 
+@testable import L10nRuntime
+
 @Suite("Accept-Language")
 struct AcceptLanguageTests {
   private func languages(_ value: String) -> [String] {

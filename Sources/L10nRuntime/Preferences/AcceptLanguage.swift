@@ -1,27 +1,26 @@
+import L10nLanguage
+
 /// The languages that an HTTP request asks for in its `Accept-Language` field (RFC 9110, section 12.5.4).
 ///
 /// ```swift
 /// AcceptLanguage("zh-TW, ko;q=0.8, en;q=0, *;q=0.1").languages   // zh-TW, ko
 /// ```
-public struct AcceptLanguage: Sendable {
+struct AcceptLanguage: Sendable {
   /// The maximum number of bytes of a field that are read. A member that extends beyond the limit is dropped.
-  public static let byteLimit = 8_192
+  static let byteLimit = 8_192
 
   /// The languages requested by name, sorted by decreasing weight; languages of equal weight keep their order.
-  public private(set) var languages: [LanguageTag] = []
+  private(set) var languages: [LanguageTag] = []
   /// The languages refused by name, with a weight of 0.
-  public private(set) var refused: [LanguageTag] = []
+  private(set) var refused: [LanguageTag] = []
   /// The number of ``languages`` that come before those that only `*` covers, or `nil` without `*`.
   private var wildcard: Int?
   private var refusesOthers = false
 
   /// Reads the value of the field. If a request has several such fields, join their values with commas (RFC 9110,
   /// section 5.3). Malformed parts are dropped, so an empty or meaningless value requests nothing.
-  public init(_ value: String) {
+  init(_ value: String) {
     let members = Self.members(of: value)
-    // Each place as a number, after the missing weight, because apps then have code for sorting numbers only.
-    var order = members.indices.map { UInt64(1_000 - members[$0].weight) << 32 | UInt64($0) }
-    order.sort()
     // Descriptions, because apps have code for sets of strings anyway.
     var seen: Set<String> = []
     for member in members where member.weight == 0 {
@@ -32,15 +31,24 @@ public struct AcceptLanguage: Sendable {
         refusesOthers = true
       }
     }
-    for number in order {
-      let member = members[Int(number & 0xFFFF_FFFF)]
-      guard member.weight > 0 else { break }
-      if let language = member.language {
-        if seen.insert(language.description).inserted { languages.append(language) }
-      } else {
-        wildcard = wildcard ?? languages.count
+    // One weight after another, because apps have no code for sorting.
+    var weight = Self.greatestWeight(of: members, below: .max)
+    while weight > 0 {
+      for member in members where member.weight == weight {
+        if let language = member.language {
+          if seen.insert(language.description).inserted { languages.append(language) }
+        } else {
+          wildcard = wildcard ?? languages.count
+        }
       }
+      weight = Self.greatestWeight(of: members, below: weight)
     }
+  }
+
+  private static func greatestWeight(of members: [Member], below limit: Int) -> Int {
+    var greatest = 0
+    for member in members where member.weight < limit { greatest = max(greatest, member.weight) }
+    return greatest
   }
 
   private static func members(of value: String) -> [Member] {
@@ -63,7 +71,7 @@ extension AcceptLanguage {
   /// - Parameters:
   ///   - available: the languages, in the server's order of preference; evaluated only if needed.
   ///   - tables: those of all languages, or those that the available languages need.
-  public func languages(
+  func languages(
     among available: @autoclosure () -> [LanguageTag], tables: LanguageTables
   ) -> [LanguageTag] {
     guard !refusesOthers, let place = wildcard ?? (refused.isEmpty ? nil : languages.count) else { return languages }
