@@ -1,6 +1,6 @@
 /// The type of a message's argument in the generated Swift code. The raw value is the type's spelling in a
 /// ``MessageSignature``.
-public enum ArgumentType: String, Sendable, Hashable, CaseIterable {
+public enum ArgumentType: String, Sendable {
   case string = "String"
   case int = "Int"
   case double = "Double"

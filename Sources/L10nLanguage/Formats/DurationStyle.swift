@@ -1,5 +1,5 @@
 /// The style of a span of time in `{t, duration, …}`.
-public enum DurationStyle: String, Sendable, Hashable, CaseIterable {
+public enum DurationStyle: String, Sendable {
   /// `1 hour, 5 minutes`.
   case wide
   /// `1 hr, 5 min`.

@@ -12,7 +12,7 @@ public struct ListStyle: Sendable, Equatable {
   }
 
   /// The words between the items.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  public enum Kind: String, Sendable {
     /// `A, B, and C`.
     case and
     /// `A, B, or C`.
@@ -22,7 +22,7 @@ public struct ListStyle: Sendable, Equatable {
   }
 
   /// The length of the words between the items.
-  public enum Width: String, Sendable, Hashable, CaseIterable {
+  public enum Width: String, Sendable {
     /// `A, B, and C`.
     case standard
     /// `A, B, & C`.

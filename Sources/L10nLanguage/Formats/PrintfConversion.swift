@@ -81,12 +81,12 @@ extension PrintfConversion {
   }
 
   /// The length modifiers.
-  public enum Length: String, Sendable, Hashable, CaseIterable {
+  public enum Length: Sendable {
     case hh, h, l, ll, q, L, z, t, j
   }
 
   /// The kind of value that a conversion writes. The letters are those of the lowercase form.
-  public enum Specifier: Sendable, Hashable {
+  public enum Specifier: Sendable {
     /// `@`: text.
     case object
     /// `s`, `S`: text.

@@ -13,7 +13,7 @@ struct MatchingSubtags: Sendable {
   /// The name of a private tag.
   var privateUse = ""
 
-  enum Isolation: UInt8, Sendable {
+  enum Isolation: Sendable {
     case none, privateUse, undetermined, pseudoAccents, pseudoBidirectional, pseudoCracked
   }
 

@@ -36,13 +36,9 @@ public struct ProgramReader {
   public let isList: Bool
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
-  /// The choices around ``index``, the outermost first.
-  private var choices: [Choice] = []
+  /// For each of the choices around ``index``, the outermost first, whether it is by a number, not by a word.
+  private var choicesByNumber: [Bool] = []
   private var isBranchMissing = false
-
-  private enum Choice {
-    case plural, select
-  }
 
   /// Creates a reader of a line that isn't empty. The bytes must outlive it.
   public init(_ line: UnsafeBufferPointer<UInt8>) {
@@ -54,7 +50,7 @@ public struct ProgramReader {
   /// Returns the next step, or `nil` at the end of the program.
   public mutating func next() throws(Malformed) -> ProgramStep? {
     guard let byte = byte(at: index) else {
-      guard choices.isEmpty else { throw Malformed() }
+      guard choicesByNumber.isEmpty else { throw Malformed() }
       return nil
     }
     let isFirst = isList && index == 2
@@ -70,17 +66,17 @@ public struct ProgramReader {
     case UInt8(ascii: "{"): return try readArgument()
     case UInt8(ascii: "("): return try readBranch()
     case UInt8(ascii: "."):
-      guard choices.popLast() != nil else { throw Malformed() }
+      guard choicesByNumber.popLast() != nil else { throw Malformed() }
       return .endOfChoice
     case UInt8(ascii: "*"):
-      guard choices.contains(.plural) else { throw Malformed() }
+      guard choicesByNumber.contains(true) else { throw Malformed() }
       return .pluralNumber
     case UInt8(ascii: "<"):
       let (written, afterConsonant) = (try readWord(to: "|"), try readWord(to: "|"))
       return .particle(
         KoreanParticle(written: written, afterConsonant: afterConsonant, afterVowel: try readWord(to: ">")))
     case UInt8(ascii: ","):
-      guard isList, choices.isEmpty else { throw Malformed() }
+      guard isList, choicesByNumber.isEmpty else { throw Malformed() }
       return .item
     default: throw Malformed()
     }
@@ -103,7 +99,7 @@ extension ProgramReader {
     case "plural": return try beginPlural(name, .cardinal, words)
     case "selectordinal": return try beginPlural(name, .ordinal, words)
     case "select" where words.count == 1:
-      try begin(.select)
+      try begin(byNumber: false)
       return .select(argument: name)
     default:
       guard let format = ArgumentFormat(reading: words) else { throw Malformed() }
@@ -115,27 +111,27 @@ extension ProgramReader {
     _ name: String, _ kind: PluralKind, _ words: [String]
   ) throws(Malformed) -> ProgramStep {
     guard words.count < 3, let offset = words.count == 2 ? Double(finite: words[1][...]) : 0 else { throw Malformed() }
-    try begin(.plural)
+    try begin(byNumber: true)
     return .plural(argument: name, kind, offset: offset)
   }
 
-  private mutating func begin(_ choice: Choice) throws(Malformed) {
-    guard choices.count < Self.nestingLimit else { throw Malformed() }
-    choices.append(choice)
+  private mutating func begin(byNumber isByNumber: Bool) throws(Malformed) {
+    guard choicesByNumber.count < Self.nestingLimit else { throw Malformed() }
+    choicesByNumber.append(isByNumber)
     isBranchMissing = true
   }
 
   private mutating func readBranch() throws(Malformed) -> ProgramStep {
     isBranchMissing = false
     let word = try readWord(to: ")")
-    switch choices.last {
-    case .plural:
-      if let category = PluralCategory(rawValue: word) { return .branch(.category(category)) }
+    switch choicesByNumber.last {
+    case true:
+      if let category = PluralCategory(rawValue: word) { return .branch(category) }
       guard word.utf8.first == UInt8(ascii: "="), let value = Double(finite: Substring(word.utf8.dropFirst())) else {
         throw Malformed()
       }
-      return .branch(.exactly(value))
-    case .select:
+      return .exactBranch(value)
+    case false:
       guard !word.isEmpty else { throw Malformed() }
       return .keyword(word)
     case nil: throw Malformed()

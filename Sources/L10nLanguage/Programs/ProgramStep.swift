@@ -4,12 +4,14 @@ public enum ProgramStep: Sendable {
   case text(String)
   /// Writes an argument.
   case argument(String, ArgumentFormat)
-  /// Begins a choice by the number of an argument. A ``branch(_:)`` follows.
+  /// Begins a choice by the number of an argument. A ``branch(_:)`` or an ``exactBranch(_:)`` follows.
   case plural(argument: String, PluralKind, offset: Double)
   /// Begins a choice by the word of an argument. A ``keyword(_:)`` follows.
   case select(argument: String)
-  /// Begins a branch of the innermost choice, a plural.
-  case branch(PluralSelector)
+  /// Begins a branch of the innermost choice, a plural, for the numbers of a category.
+  case branch(PluralCategory)
+  /// Begins a branch of the innermost choice, a plural, for one number.
+  case exactBranch(Double)
   /// Begins a branch of the innermost choice, a select.
   case keyword(String)
   /// Ends the innermost choice.

@@ -7,16 +7,16 @@ public struct MessageSignature: Sendable, Equatable {
   public static let keyPathLimit = 1_024
 
   /// The key path as written in a bundle, with double quotes around segments that need them.
-  public var keyPath: String
+  public let keyPath: String
   /// The arguments, sorted by name.
-  public private(set) var arguments: [Argument]
+  public let arguments: [Argument]
 
   /// An argument of the signature.
   public struct Argument: Sendable, Equatable {
     /// The name as written in the message.
-    public var name: String
+    public let name: String
     /// Its Swift type.
-    public var type: ArgumentType
+    public let type: ArgumentType
 
     /// Creates an argument.
     public init(name: String, type: ArgumentType) {

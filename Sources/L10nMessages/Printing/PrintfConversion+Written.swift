@@ -15,7 +15,7 @@ extension PrintfConversion {
     if let width { text += String(width) }
     if let precision { text += ".\(precision)" }
     // Ruby doesn't need a length.
-    if let length, dialect == .apple { text += length.rawValue }
+    if let length, dialect == .apple { text += length.letters }
     return text + (isUppercase ? letter.uppercased() : letter)
   }
 
@@ -39,6 +39,23 @@ extension PrintfConversion {
     case (.hexadecimalFloat, .apple): "a"
     case (.binary, .ruby): "b"
     case (.object, .ruby), (.pointer, .ruby), (.hexadecimalFloat, .ruby), (.binary, .apple): nil
+    }
+  }
+}
+
+extension PrintfConversion.Length {
+  /// The letters before the specifier.
+  fileprivate var letters: String {
+    switch self {
+    case .hh: "hh"
+    case .h: "h"
+    case .l: "l"
+    case .ll: "ll"
+    case .q: "q"
+    case .L: "L"
+    case .z: "z"
+    case .t: "t"
+    case .j: "j"
     }
   }
 }

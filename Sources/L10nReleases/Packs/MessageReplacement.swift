@@ -59,7 +59,7 @@ public enum MessageReplacement {
     case .argument(let name, let format): try check(name, for: signature) { format.accepts($0) }
     case .plural(let name, _, _): try check(name, for: signature) { $0.isNumber }
     case .select(let name): try check(name, for: signature) { $0 == .select || $0 == .string }
-    case .text, .branch, .keyword, .endOfChoice, .pluralNumber, .particle, .item: break
+    case .text, .branch, .exactBranch, .keyword, .endOfChoice, .pluralNumber, .particle, .item: break
     }
   }
 
@@ -105,7 +105,7 @@ private struct ProgramSteps {
       // The generator leaves out such texts in the same way.
       case .text(let text): text.utf8.allSatisfy { $0 <= 0x20 }
       case .argument, .pluralNumber, .particle: false
-      case .plural, .select, .branch, .keyword, .endOfChoice, .item: true
+      case .plural, .select, .branch, .exactBranch, .keyword, .endOfChoice, .item: true
       }
     }
   }
@@ -116,9 +116,9 @@ private struct ProgramSteps {
     for step in steps {
       switch step {
       case .plural, .select: choices.append(false)
-      case .branch(.category(.other)), .keyword("other"): choices[choices.count - 1] = true
+      case .branch(.other), .keyword("other"): choices[choices.count - 1] = true
       case .endOfChoice: if choices.popLast() == false { return false }
-      case .text, .argument, .branch, .keyword, .pluralNumber, .particle, .item: break
+      case .text, .argument, .branch, .exactBranch, .keyword, .pluralNumber, .particle, .item: break
       }
     }
     return true

@@ -38,7 +38,7 @@ struct ProgramBuilder: ~Copyable {
       case .particle(let particle):
         particles.append(particle)
         block.append(.particle(particles.count - 1))
-      case .branch, .keyword, .endOfChoice, .item:
+      case .branch, .exactBranch, .keyword, .endOfChoice, .item:
         end = step
         break reading
       }
@@ -72,12 +72,10 @@ struct ProgramBuilder: ~Copyable {
     var exact: [MessageProgram.ExactBranch] = []
     var categories: [(category: PluralCategory, block: Int)] = []
     var next = try reader.next()
-    while case .branch(let selector)? = next {
+    while let step = next, step.isBranchOfPlural {
       let (block, end) = try block(&reader)
-      switch selector {
-      case .exactly(let value): exact.append(MessageProgram.ExactBranch(value: value, block: block))
-      case .category(let category): categories.append((category, block))
-      }
+      if case .branch(let category) = step { categories.append((category, block)) }
+      if case .exactBranch(let value) = step { exact.append(MessageProgram.ExactBranch(value: value, block: block)) }
       next = end
     }
     guard let argument = number(of: name) else { return unfilled(name) }
@@ -128,5 +126,14 @@ struct ProgramBuilder: ~Copyable {
 
   private func number(of name: String) -> Int? {
     argumentNames.firstIndex(of: name)
+  }
+}
+
+extension ProgramStep {
+  fileprivate var isBranchOfPlural: Bool {
+    switch self {
+    case .branch, .exactBranch: true
+    default: false
+    }
   }
 }

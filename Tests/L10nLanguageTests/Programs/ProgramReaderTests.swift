@@ -35,9 +35,9 @@ struct ProgramReaderTests {
     #expect(
       steps(#"\{n plural 1}\(=0)x\(one)\*\(other)\{g selectordinal}\(other)\*\.\.!"#)
         == [
-          .plural(argument: "n", .cardinal, offset: 1), .branch(.exactly(0)), .text("x"), .branch(.category(.one)),
-          .pluralNumber, .branch(.category(.other)), .plural(argument: "g", .ordinal, offset: 0),
-          .branch(.category(.other)), .pluralNumber, .endOfChoice, .endOfChoice, .text("!"),
+          .plural(argument: "n", .cardinal, offset: 1), .exactBranch(0), .text("x"), .branch(.one),
+          .pluralNumber, .branch(.other), .plural(argument: "g", .ordinal, offset: 0),
+          .branch(.other), .pluralNumber, .endOfChoice, .endOfChoice, .text("!"),
         ])
     #expect(
       steps(#"\{g select}\(매장)\(a\29)x\."#)

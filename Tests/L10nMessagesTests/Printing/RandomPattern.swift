@@ -63,7 +63,7 @@ struct RandomPattern {
       width: Bool.random(using: &random) ? nil : Int.random(in: 1...40, using: &random),
       precision: Bool.random(using: &random) ? nil : Int.random(in: 0...9, using: &random),
       length: syntax == .ruby || Bool.random(using: &random)
-        ? nil : PrintfConversion.Length.allCases.randomElement(using: &random))
+        ? nil : ([.hh, .h, .l, .ll, .q, .L, .z, .t, .j] as [PrintfConversion.Length]).randomElement(using: &random))
   }
 
   private mutating func icuFormat() -> PlaceholderFormat {
@@ -86,12 +86,12 @@ struct RandomPattern {
     case 0:
       .list(
         ListStyle(
-          ListStyle.Kind.allCases.randomElement(using: &random) ?? .and,
-          width: ListStyle.Width.allCases.randomElement(using: &random) ?? .standard))
+          [.and, .or, .unit].randomElement(using: &random) ?? .and,
+          width: [.standard, .short, .narrow].randomElement(using: &random) ?? .standard))
     case 1: .relativeDate
     case 2: .interval([.short, .medium, .long, .full, .skeleton("yMMMd")].randomElement(using: &random) ?? .medium)
-    case 3: .bytes(ByteStyle.allCases.randomElement(using: &random) ?? .file)
-    default: .duration(DurationStyle.allCases.randomElement(using: &random) ?? .wide)
+    case 3: .bytes([.file, .memory, .decimal, .binary].randomElement(using: &random) ?? .file)
+    default: .duration([.wide, .short, .narrow, .time].randomElement(using: &random) ?? .wide)
     }
   }
 

@@ -35,7 +35,7 @@ struct ReadProgram {
       case .plural(let argument, let kind, let offset):
         var choice = PluralChoice(argument: argument, kind: kind, offset: offset, branches: [], range: 0..<0)
         var next = try reader.next()
-        while case .branch(let selector)? = next {
+        while let selector = next?.selector {
           let (pattern, end) = try block()
           choice.branches.append(.init(selector: selector, pattern: pattern, range: 0..<0))
           next = end
@@ -50,7 +50,7 @@ struct ReadProgram {
           next = end
         }
         elements.append(.select(choice))
-      case .branch, .keyword, .endOfChoice, .item: return (MessagePattern(elements), step)
+      case .branch, .exactBranch, .keyword, .endOfChoice, .item: return (MessagePattern(elements), step)
       }
     }
     return (MessagePattern(elements), nil)
@@ -66,6 +66,17 @@ struct ReadProgram {
     case .time(let style): .time(style)
     case .conversion(let conversion): .conversion(conversion)
     case .styled(let style): .styled(style)
+    }
+  }
+}
+
+extension ProgramStep {
+  /// The condition of a branch of a plural.
+  fileprivate var selector: PluralSelector? {
+    switch self {
+    case .branch(let category): .category(category)
+    case .exactBranch(let number): .exactly(number)
+    default: nil
     }
   }
 }

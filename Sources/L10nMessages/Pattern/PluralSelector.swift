@@ -1,3 +1,5 @@
+public import L10nLanguage
+
 /// The condition under which a branch of a plural is used.
 public enum PluralSelector: Sendable, Hashable {
   /// The argument equals the number.
