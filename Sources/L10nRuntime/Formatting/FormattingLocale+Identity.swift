@@ -4,25 +4,27 @@ import L10nLanguage
 extension FormattingLocale {
   /// The values that make two of these equal. Foundation's settings are read only when something is formatted, because
   /// their first use costs a millisecond.
-  struct Identity: Sendable, Equatable {
+  ///
+  /// A class, because copies of so many values would make the code of everything that passes them on longer.
+  final class Identity: Sendable {
     /// The language as the catalog writes it.
-    var language: String
+    let language: String
     /// The language whose formats are used: that of the source for a pseudolocale.
-    var formattingLanguage: String
+    let formattingLanguage: String
     /// The region of the preference that the language was chosen for, or of the first in this language that has one.
-    var preferredRegion: String?
+    let preferredRegion: String?
     /// The region of the first preference that has one.
-    var anyPreferredRegion: String?
+    let anyPreferredRegion: String?
     /// The settings of the preference that the language was chosen for, as its tag writes them: `u-nu-latn`.
-    var preferredSettings: String?
+    let preferredSettings: String?
     /// The user's locale, whose region, digits, calendar and hour cycle to write in; `nil` for the system's.
-    var user: Locale?
+    let user: Locale?
     /// The zone that moments are written in; `nil` for the system's.
-    var timeZone: TimeZone?
+    let timeZone: TimeZone?
     /// The moment that relative dates are seen from; `nil` for the present.
-    var now: Date?
+    let now: Date?
     /// The number of changes of the system's settings so far.
-    var systemChanges: Int
+    let systemChanges: Int
 
     /// A catalog's language for a user.
     /// - Parameters:
@@ -36,21 +38,33 @@ extension FormattingLocale {
       self.formattingLanguage = formattingLanguage ?? language
       let own = LanguageTag(self.formattingLanguage)?.language
       var chosen = preference.flatMap { $0.isPseudolocale ? nil : $0 }
-      var regionInLanguage: String?
+      var (regionInLanguage, anyRegion): (String?, String?)
       for identifier in settings.languages {
         guard let tag = LanguageTag(identifier), !tag.isPseudolocale else { continue }
-        anyPreferredRegion = anyPreferredRegion ?? tag.region
+        anyRegion = anyRegion ?? tag.region
         guard tag.language == own else { continue }
         chosen = chosen ?? tag
         regionInLanguage = regionInLanguage ?? tag.region
       }
       preferredRegion = chosen?.region ?? regionInLanguage
+      anyPreferredRegion = anyRegion
       preferredSettings = chosen?.extensions.first { $0.hasPrefix("u-") }
       user = settings.locale
       timeZone = settings.timeZone
       now = settings.now
       systemChanges = settings.systemChanges
     }
+  }
+}
+
+extension FormattingLocale.Identity: Equatable {
+  static func == (first: FormattingLocale.Identity, second: FormattingLocale.Identity) -> Bool {
+    first === second
+      || (first.language == second.language && first.formattingLanguage == second.formattingLanguage
+        && first.preferredRegion == second.preferredRegion && first.anyPreferredRegion == second.anyPreferredRegion
+        && first.preferredSettings == second.preferredSettings && first.user == second.user
+        && first.timeZone == second.timeZone && first.now == second.now
+        && first.systemChanges == second.systemChanges)
   }
 }
 

@@ -130,10 +130,10 @@ final class LoadedCatalog: Sendable {
   /// - Parameter previous: the caller's previous snapshot, whose messages the new one continues to read, since those of
   ///   one page or one response belong together.
   func snapshot(
-    after previous: ChainSnapshot? = nil, adapting adapt: (inout LanguagePreferences.Settings) -> Void
+    after previous: ChainSnapshot? = nil, adapting adapt: (LanguagePreferences.Settings) -> LanguagePreferences.Settings
   ) -> (generation: UInt64, snapshot: ChainSnapshot) {
-    var (generation, settings) = preferences.current()
-    adapt(&settings)
+    let (generation, present) = preferences.current()
+    let settings = adapt(present)
     let (known, bundles, release) = state.withLock {
       ($0.recent.snapshot(for: settings), makeChain($0), $0.release)
     }

@@ -51,10 +51,9 @@ final class LanguageOverride: Sendable {
 
   private func makeSnapshot(of catalog: LoadedCatalog, after previous: ChainSnapshot?) -> ChainSnapshot {
     let (generation, snapshot) = catalog.snapshot(after: previous) { settings in
-      settings.languages = languages
-      if let locale { settings.locale = locale }
-      if let timeZone { settings.timeZone = timeZone }
-      if let now { settings.now = now }
+      LanguagePreferences.Settings(
+        languages: languages, locale: locale ?? settings.locale, timeZone: timeZone ?? settings.timeZone,
+        now: now ?? settings.now, systemChanges: settings.systemChanges)
     }
     chains.withLock { chains in
       chains.removeAll { $0.catalog === catalog }

@@ -21,19 +21,6 @@ public final class LanguagePreferences: Sendable {
   /// The notification that a preferences object posts after a setting has changed, on the thread that changed it.
   public static let didChangeNotification = Notification.Name("L10nRuntime.LanguagePreferences.didChange")
 
-  /// Everything that decides how strings are written.
-  struct Settings: Sendable, Equatable {
-    var languages: [String]
-    /// The user's locale; `nil` for the system's at the time of formatting.
-    var locale: Locale?
-    /// The time zone; `nil` for the system's.
-    var timeZone: TimeZone?
-    /// The moment that relative dates are seen from; `nil` for the present.
-    var now: Date?
-    /// The number of changes of the system's settings so far.
-    var systemChanges = 0
-  }
-
   private struct State: Equatable {
     /// The app's choice; `nil` to follow the system.
     var languages: [String]?
@@ -80,7 +67,7 @@ public final class LanguagePreferences: Sendable {
 
   /// The preferred languages in order: those that the app set, or else the system's.
   public var languages: [String] {
-    read { $0.settings.languages }
+    read { $0.languages ?? $0.systemLanguages }
   }
 
   /// The languages that the app set, or `nil` while it follows the system.
