@@ -8,7 +8,7 @@ enum LanguageDistance {
   static let demotion = 5 * one
 
   /// A wanted language, with the data that is the same for all supported languages.
-  struct Wanted {
+  final class Wanted {
     let tag: MatchingSubtags
     private let language: UInt64?
     private let distances: PackedData.Records

@@ -12,11 +12,6 @@ public final class LanguageMatcher: Sendable {
     public internal(set) var distance: Int
   }
 
-  private struct Candidate: Sendable {
-    var tag: MatchingSubtags
-    var index: Int
-  }
-
   /// A wanted language, with the supported languages to consider for it.
   final class Preference {
     fileprivate let wanted: LanguageDistance.Wanted
@@ -30,24 +25,21 @@ public final class LanguageMatcher: Sendable {
   }
 
   private let tables: LanguageTables
-  /// The candidates, in the order in which the first of several equally near ones is chosen.
-  private let candidates: [Candidate]
-  /// The languages of the candidates, to skip most of them quickly.
-  private let languages: [Subtag]
+  /// The supported languages, in the order in which the first of several equally near ones is chosen.
+  private let candidates: [MatchingSubtags]
+  /// The index of each candidate among the supported languages.
+  private let supportedIndexes: [Int]
 
   /// Creates a matcher. Of equally near languages, the first is preferred, but CLDR's paradigm locales (`en`, `en-GB`,
   /// `es`, `es-419`, `pt-BR`, `pt-PT`) come before others.
   /// - Parameter tables: those of all languages, or those that the supported languages need.
   public init(supported: [LanguageTag], tables: LanguageTables) {
     self.tables = tables
-    var paradigms: [Candidate] = []
-    var others: [Candidate] = []
-    for (index, tag) in supported.enumerated() {
-      let candidate = Candidate(tag: MatchingSubtags(tag, by: tables), index: index)
-      if Self.isParadigm(candidate.tag) { paradigms.append(candidate) } else { others.append(candidate) }
-    }
-    candidates = paradigms + others
-    languages = candidates.map(\.tag.subtags.language)
+    let tags = supported.map { MatchingSubtags($0, by: tables) }
+    var indexes = tags.indices.filter { Self.isParadigm(tags[$0]) }
+    indexes += tags.indices.filter { !Self.isParadigm(tags[$0]) }
+    candidates = indexes.map { tags[$0] }
+    supportedIndexes = indexes
   }
 
   /// Returns the best supported language for a user of the wanted ones, the most preferred one first, or `nil` if the
@@ -64,7 +56,7 @@ public final class LanguageMatcher: Sendable {
   /// Looks up the data that doesn't depend on which supported languages are offered.
   func preference(for tag: MatchingSubtags) -> Preference {
     let wanted = LanguageDistance.Wanted(tag, by: tables)
-    return Preference(wanted, near: languages.indices.filter { wanted.isNear(languages[$0]) })
+    return Preference(wanted, near: candidates.indices.filter { wanted.isNear(candidates[$0].subtags.language) })
   }
 
   /// Returns a Boolean value indicating whether a language is Chinese according to CLDR.
@@ -79,10 +71,8 @@ public final class LanguageMatcher: Sendable {
     for (desiredIndex, preference) in preferences.enumerated() {
       let initialLimit = limit
       var nearest: Int?
-      for place in preference.near where !links.contains(where: { $0.index == candidates[place].index }) {
-        guard let distance = preference.wanted.distance(to: candidates[place].tag, below: initialLimit) else {
-          continue
-        }
+      for place in preference.near where !links.contains(where: { $0.index == supportedIndexes[place] }) {
+        guard let distance = preference.wanted.distance(to: candidates[place], below: initialLimit) else { continue }
         if distance < limit {
           limit = distance
           nearest = place
@@ -93,7 +83,7 @@ public final class LanguageMatcher: Sendable {
       }
       if let nearest {
         best = Match(
-          supportedIndex: candidates[nearest].index, desiredIndex: desiredIndex,
+          supportedIndex: supportedIndexes[nearest], desiredIndex: desiredIndex,
           distance: limit / LanguageDistance.one)
       }
       limit -= LanguageDistance.demotion
@@ -105,7 +95,7 @@ public final class LanguageMatcher: Sendable {
   /// Returns a Boolean value indicating whether the first of two supported variants of a language is the more likely
   /// meaning of the language.
   private func isLikelier(_ place: Int, than otherPlace: Int) -> Bool {
-    let (tag, other) = (candidates[place].tag, candidates[otherPlace].tag)
+    let (tag, other) = (candidates[place], candidates[otherPlace])
     guard tag.hasSameLanguage(as: other) else { return false }
     let bare = LanguageScriptRegion(language: tag.subtags.language, script: .none, region: .none)
     let likely = tables.maximize(bare).subtags

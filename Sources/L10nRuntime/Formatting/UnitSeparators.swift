@@ -5,7 +5,7 @@ import L10nLanguage
 ///
 /// Foundation has no style for such lists, but writes durations as lists of units, so the separators are learned from
 /// some durations that it wrote.
-struct UnitSeparators: Sendable {
+final class UnitSeparators: Sendable {
   /// Between two items, if there are only these.
   private let pair: String
   /// After the first item, between the others, and before the last item.

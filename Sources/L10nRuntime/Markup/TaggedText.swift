@@ -1,5 +1,5 @@
 /// A string with tags, parsed: `Agree to <a>the terms</a>`.
-struct TaggedText {
+final class TaggedText {
   /// A part of the text with the tags around it, the outermost first.
   struct Part: Equatable {
     var text: String
@@ -34,7 +34,7 @@ struct TaggedText {
     finishPart()
   }
 
-  private mutating func enter(_ tag: Tag) {
+  private func enter(_ tag: Tag) {
     if tag.name == "br" { return text.append("\n") }
     switch tag.kind {
     case .selfClosing: break
@@ -48,7 +48,7 @@ struct TaggedText {
     }
   }
 
-  private mutating func finishPart() {
+  private func finishPart() {
     guard !text.isEmpty else { return }
     parts.append(Part(text: text, tags: open))
     text = ""
