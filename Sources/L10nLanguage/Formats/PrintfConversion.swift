@@ -21,7 +21,7 @@ public struct PrintfConversion: Sendable, Equatable {
 
   /// Creates a conversion.
   public init(
-    _ specifier: Specifier, isUppercase: Bool = false, flags: Flags = [], width: Int? = nil, precision: Int? = nil,
+    _ specifier: Specifier, isUppercase: Bool = false, flags: Flags = .none, width: Int? = nil, precision: Int? = nil,
     length: Length? = nil
   ) {
     self.specifier = specifier
@@ -59,7 +59,9 @@ extension PrintfConversion {
 
 extension PrintfConversion {
   /// The flags of a conversion. The space isn't supported as a flag.
-  public struct Flags: OptionSet, Sendable {
+  ///
+  /// An option set in the tool (`PrintfConversion+Flags.swift`), whose conformances would take 4 KB in each app.
+  public struct Flags: Sendable, Equatable {
     /// One bit for each flag.
     public let rawValue: UInt8
 
@@ -68,6 +70,13 @@ extension PrintfConversion {
       self.rawValue = rawValue
     }
 
+    /// Returns a Boolean value indicating whether these are some of the flags.
+    public func contains(_ flag: Flags) -> Bool {
+      rawValue & flag.rawValue == flag.rawValue
+    }
+
+    /// No flag.
+    public static let none = Flags(rawValue: 0)
     /// `-`: padding spaces follow the text instead of preceding it.
     public static let leftAligned = Flags(rawValue: 1 << 0)
     /// `+`: positive numbers have a sign.

@@ -36,9 +36,16 @@ public final class LanguageMatcher: Sendable {
   public init(supported: [LanguageTag], tables: LanguageTables) {
     self.tables = tables
     let tags = supported.map { MatchingSubtags($0, by: tables) }
-    var indexes = tags.indices.filter { Self.isParadigm(tags[$0]) }
-    indexes += tags.indices.filter { !Self.isParadigm(tags[$0]) }
-    candidates = indexes.map { tags[$0] }
+    let areParadigms = tags.map(Self.isParadigm)
+    var candidates: [MatchingSubtags] = []
+    var indexes: [Int] = []
+    for isParadigm in [true, false] {
+      for (index, tag) in tags.enumerated() where areParadigms[index] == isParadigm {
+        candidates.append(tag)
+        indexes.append(index)
+      }
+    }
+    self.candidates = candidates
     supportedIndexes = indexes
   }
 

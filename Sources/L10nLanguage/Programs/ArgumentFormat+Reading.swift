@@ -67,7 +67,7 @@ extension PrintfConversion {
     guard let letter = rest.popLast(), let (specifier, isUppercase) = Self.specifier(letter) else { return nil }
     self.init(specifier, isUppercase: isUppercase)
     while let flag = rest.first.flatMap(Self.flag) {
-      flags.insert(flag)
+      flags = Flags(rawValue: flags.rawValue | flag.rawValue)
       rest.removeFirst()
     }
     let parts = rest.parts(separatedBy: UInt8(ascii: "."), atMost: 2)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The rows of a literal, found by number.
-struct RowLiteral: Sendable {
+final class RowLiteral: Sendable {
   // Points into the read-only data of the program, which lives as long as the process.
   nonisolated(unsafe) private let bytes: UnsafeBufferPointer<UInt8>
   private let starts: [UInt32]

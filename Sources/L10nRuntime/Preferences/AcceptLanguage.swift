@@ -133,10 +133,10 @@ private struct Member {
 
   /// Returns the text without surrounding spaces and tabs, which RFC 9110, section 5.6.3, allows.
   private static func trimmed(_ text: Substring) -> Substring {
-    var (start, end) = (text.startIndex, text.endIndex)
-    while start < end, isSpace(text.utf8[start]) { start = text.utf8.index(after: start) }
-    while start < end, isSpace(text.utf8[text.utf8.index(before: end)]) { end = text.utf8.index(before: end) }
-    return text[start..<end]
+    var bytes = text.utf8[...]
+    while let first = bytes.first, isSpace(first) { bytes = bytes.dropFirst() }
+    while let last = bytes.last, isSpace(last) { bytes = bytes.dropLast() }
+    return Substring(bytes)
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

@@ -40,8 +40,7 @@ struct ArgumentFormatReadingTests {
       format("%-+0#'12.3F")
         == .conversion(
           PrintfConversion(
-            .fixed, isUppercase: true, flags: [.leftAligned, .signed, .zeroPadded, .alternative, .grouped], width: 12,
-            precision: 3)))
+            .fixed, isUppercase: true, flags: PrintfConversion.Flags(rawValue: 0b11111), width: 12, precision: 3)))
   }
 
   @Test(

@@ -1,0 +1,3 @@
+public import L10nLanguage
+
+extension PrintfConversion.Flags: OptionSet {}
