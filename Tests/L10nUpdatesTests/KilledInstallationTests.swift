@@ -42,7 +42,7 @@ struct KilledInstallationTests {
       last = version
       guard let release else { continue }
       let texts = ["en", "ko"].map { language in
-        release.overlays[language]?.pack.withLine(of: MessageSignature(line: "text").id) {
+        release.overlays[language]?.pack.withLine(of: MessageID.hash("text".utf8)) {
           String(decoding: $0, as: UTF8.self)
         }
       }

@@ -48,7 +48,7 @@ final class UpdateWorld: Sendable {
     \l\,One\,Two
     Plain
     """#
-  static let ids = ["greeting name:String", "list", "plain"].map { MessageSignature(line: $0).id }
+  static let ids = ["greeting name:String", "list", "plain"].map { MessageID.hash($0.utf8) }
 
   // MARK: The app
 

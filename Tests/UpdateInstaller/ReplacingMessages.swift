@@ -9,8 +9,8 @@ import L10nLanguage
 final class ReplacingMessages: Sendable {
   /// Text that makes a leak large enough to be noticed.
   private static let rest = String(repeating: " and so on", count: 40)
-  private static let title = MessageSignature(line: "title").id
-  private static let count = MessageSignature(line: "count n:Int").id
+  private static let title = MessageID.hash("title".utf8)
+  private static let count = MessageID.hash("count n:Int".utf8)
 
   private let texts = Localization(
     source: "en", fallback: [], programs: .version1, keys: "title\ncount n:Int",

@@ -94,7 +94,7 @@ enum UpdateInstaller {
 
   private static func answer(_ request: FetchRequest, _ number: Int) -> FetchResponse {
     let text = Array("T\(number)".utf8)
-    let pack = MessagePack.bytes(of: [MessageSignature(line: "text").id: text])
+    let pack = MessagePack.bytes(of: [MessageID.hash("text".utf8): text])
     guard request.url.path.hasSuffix(".l10n") else { return FetchResponse(status: 200, body: pack) }
     let digest = SHA256.hexadecimal(of: pack)
     let manifest = ReleaseManifest(

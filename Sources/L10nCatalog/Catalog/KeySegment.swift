@@ -1,4 +1,4 @@
-import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// One segment of a key path, as it is written there: `errors."404.title"`.

@@ -1,4 +1,4 @@
-import L10nLanguage
+import L10nMessages
 
 extension KeyNaming {
   /// A key path with its form, which is the same for paths whose names are the same in Swift.

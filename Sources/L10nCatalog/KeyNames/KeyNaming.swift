@@ -1,5 +1,5 @@
 import L10nFormats
-import L10nLanguage
+import L10nMessages
 import L10nText
 
 /// Derives key paths for the keys of one table. The result depends only on the keys and texts, not on their order in a

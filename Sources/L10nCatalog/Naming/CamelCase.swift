@@ -1,4 +1,4 @@
-import L10nLanguage
+import L10nMessages
 
 /// Converts the words of keys (`snake_case`, `kebab-case`, words, `camelCase`, `SHOUTED`) to Swift's camel case.
 enum CamelCase {

@@ -1,4 +1,4 @@
-import L10nLanguage
+import L10nMessages
 
 /// A text to search for in others, byte by byte, in linear time. `contains` of the standard library compares again from
 /// each position, which takes long in a hostile text that repeats the same characters.

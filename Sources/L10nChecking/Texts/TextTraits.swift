@@ -1,4 +1,4 @@
-import L10nLanguage
+import L10nMessages
 
 /// Kinds of characters in a text, found in one pass over its bytes. Most texts need no other checks.
 struct TextTraits: OptionSet {

@@ -1,4 +1,5 @@
 import L10nLanguage
+import L10nMessages
 
 /// The content of a mapping, made from its written pairs: merges are applied, and each key occurs once unless
 /// repetitions are kept.

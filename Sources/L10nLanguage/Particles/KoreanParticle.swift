@@ -1,7 +1,7 @@
 /// A Korean particle whose form depends on the sound before it, written as a both-form: `을(를)`, `은/는`, `(으)로`.
 ///
 /// One form is used after a final consonant, the other after a vowel: 크림을, 팩트를. ``leading(_:)`` finds a both-form at
-/// the start of a text, and ``form(after:)-(String)`` selects the form when the text before it is known.
+/// the start of a text, and ``form(after:)`` selects the form when the text before it is known.
 public struct KoreanParticle: Sendable, Equatable {
   /// The both-form as written, which is shown if the sound before it is unknown.
   public let written: String
@@ -17,15 +17,10 @@ public struct KoreanParticle: Sendable, Equatable {
     self.afterVowel = afterVowel
   }
 
-  /// Returns the form that fits the text before the particle, or ``written`` if the last sound is unknown (kana, Hanja,
-  /// Cyrillic, no text at all).
+  /// Returns the form that fits the UTF-8 text before the particle, or ``written`` if the last sound is unknown (kana,
+  /// Hanja, Cyrillic, ill-formed bytes, no text at all).
   ///
   /// Only the last 512 bytes are considered.
-  public func form(after text: String) -> String {
-    text.withBytes(form)
-  }
-
-  /// Returns the form that fits the UTF-8 text before the particle. Ill-formed bytes count as unknown sounds.
   public func form(after utf8: UnsafeBufferPointer<UInt8>) -> String {
     switch FinalSound(of: ReverseScalars(utf8)) {
     case .vowel: afterVowel

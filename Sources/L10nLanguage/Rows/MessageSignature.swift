@@ -35,9 +35,6 @@ public struct MessageSignature: Sendable, Equatable {
   public var line: String {
     arguments.isEmpty ? keyPath : arguments.reduce(into: keyPath) { $0 += " \($1.name):\($1.type.rawValue)" }
   }
-
-  /// The number by which generated code identifies the message: ``MessageID/hash(_:)`` of ``line``.
-  public var id: UInt64 { line.withBytes { MessageID.hash($0) } }
 }
 
 extension MessageSignature {

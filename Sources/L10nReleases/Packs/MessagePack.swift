@@ -9,7 +9,7 @@
 /// | 12 | 4 | the number of messages, n |
 /// | 16 | 8 | the length of the pack in bytes |
 /// | 24 | 8 | 0, reserved |
-/// | 32 | 8 × n | the ids of the messages (``MessageSignature/id``), strictly ascending |
+/// | 32 | 8 × n | the ids of the messages (``MessageID``), strictly ascending |
 /// | 32 + 8 × n | 4 × n | the end of each message's line, counted from the start of the first line |
 /// | 32 + 12 × n | | the programs of the messages (``ProgramReader``), without line feeds |
 ///

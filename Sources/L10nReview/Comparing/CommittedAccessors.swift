@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nLanguage
+import L10nMessages
 import L10nSwiftCode
 
 /// Reads the declarations in generated files that were committed. Declarations other than accessors and enums are

@@ -1,4 +1,4 @@
-import L10nLanguage
+import L10nMessages
 
 /// A text to look for in others, ignoring case.
 struct SearchedText {

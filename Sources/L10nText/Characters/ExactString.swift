@@ -1,4 +1,4 @@
-import L10nLanguage
+import L10nMessages
 
 /// A string that is equal only to one with the same bytes.
 ///

@@ -1,4 +1,4 @@
-import L10nLanguage
+import L10nMessages
 
 /// A set of Unicode scalars in which testing membership takes two loads, and a text is searched byte by byte.
 package struct ScalarSet: Sendable {

@@ -1,6 +1,7 @@
 import L10nCatalog
 import L10nEmission
 import L10nLanguage
+import L10nMessages
 import L10nProject
 @_spi(Updates) import L10nReleases
 import L10nText

@@ -1,5 +1,6 @@
 import L10nAllLanguages
 import L10nLanguage
+import L10nMessages
 @_spi(Updates) import L10nReleases
 
 @testable @_spi(Generated) @_spi(Updates) import L10nRuntime

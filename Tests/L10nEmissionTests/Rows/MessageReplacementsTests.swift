@@ -1,5 +1,6 @@
 import CatalogTestSupport
 import L10nLanguage
+import L10nMessages
 @_spi(Updates) import L10nReleases
 import Testing
 

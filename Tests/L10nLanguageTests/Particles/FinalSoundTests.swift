@@ -5,7 +5,8 @@ import Testing
 
 extension FinalSound {
   init?(_ text: String) {
-    guard let sound = text.withBytes({ FinalSound(of: ReverseScalars($0)) }) else { return nil }
+    var text = text
+    guard let sound = text.withUTF8({ FinalSound(of: ReverseScalars($0)) }) else { return nil }
     self = sound
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import L10nLanguage
+@testable import L10nMessages
 
 @Suite("The bytes of a text")
 struct StringUTF8Tests {
