@@ -2,7 +2,9 @@
 ///
 /// One form is used after a final consonant, the other after a vowel: 크림을, 팩트를. ``leading(_:)`` finds a both-form at
 /// the start of a text, and ``form(after:)`` selects the form when the text before it is known.
-public struct KoreanParticle: Sendable, Equatable {
+///
+/// A class, because copies of three texts would make the code of everything that passes them on longer.
+public final class KoreanParticle: Sendable {
   /// The both-form as written, which is shown if the sound before it is unknown.
   public let written: String
   /// The form after a final consonant: `을`.
@@ -33,5 +35,14 @@ public struct KoreanParticle: Sendable, Equatable {
   /// After ㄹ, the linking 으 is dropped: 서울로, 만들면.
   private var dropsAfterRieul: Bool {
     afterConsonant.unicodeScalars.first == "으"
+  }
+}
+
+extension KoreanParticle: Equatable {
+  /// Compares all forms.
+  public static func == (first: KoreanParticle, second: KoreanParticle) -> Bool {
+    first === second
+      || (first.written == second.written && first.afterConsonant == second.afterConsonant
+        && first.afterVowel == second.afterVowel)
   }
 }

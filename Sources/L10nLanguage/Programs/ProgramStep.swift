@@ -19,7 +19,7 @@ public enum ProgramStep: Sendable {
   /// Writes the number of the innermost plural, less its offset.
   case pluralNumber
   /// Writes the form of a particle that fits the text before it.
-  indirect case particle(KoreanParticle)
+  case particle(KoreanParticle)
   /// Begins an item of a list.
   case item
 }

@@ -88,7 +88,7 @@ private final class Parts: @unchecked Sendable {
   }
 }
 
-extension LanguageTag: Hashable {
+extension LanguageTag: Equatable {
   /// Compares all parts.
   public static func == (first: LanguageTag, second: LanguageTag) -> Bool {
     let (first, second) = (first.parts, second.parts)
@@ -96,13 +96,6 @@ extension LanguageTag: Hashable {
       || (first.language == second.language && first.region == second.region && first.script == second.script
         && first.extendedLanguages == second.extendedLanguages && first.variants == second.variants
         && first.extensions == second.extensions && first.privateUse == second.privateUse)
-  }
-
-  /// Hashes the language, script and region.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(parts.language)
-    hasher.combine(parts.script)
-    hasher.combine(parts.region)
   }
 }
 

@@ -49,3 +49,12 @@ extension MessageSignature: Hashable {
     hasher.combine(keyPath)
   }
 }
+
+extension LanguageTag: Hashable {
+  /// Hashes the language, script and region.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(language)
+    hasher.combine(script)
+    hasher.combine(region)
+  }
+}
