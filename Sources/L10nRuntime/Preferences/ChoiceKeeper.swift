@@ -1,6 +1,6 @@
 /// Saves choices one after the other, ending with the latest, without holding a lock while it calls the app's store.
 final class ChoiceKeeper: Sendable {
-  private struct State {
+  private final class State {
     var store: (any LanguageChoiceStore)?
     var isUnsaved = false
     var isSaving = false

@@ -21,7 +21,8 @@ public final class LanguagePreferences: Sendable {
   /// The notification that a preferences object posts after a setting has changed, on the thread that changed it.
   public static let didChangeNotification = Notification.Name("L10nRuntime.LanguagePreferences.didChange")
 
-  private struct State: Equatable {
+  // A class, because apps would have more code for copies of a value with so many parts.
+  private final class State {
     /// The app's choice; `nil` to follow the system.
     var languages: [String]?
     var systemLanguages: [String]
@@ -29,8 +30,18 @@ public final class LanguagePreferences: Sendable {
     var timeZone: TimeZone?
     var now: Date?
     var systemChanges = 0
+    /// Everything that decides how strings are written, as of the last change.
+    var settings: Settings
 
-    var settings: Settings {
+    init(languages: [String]?, systemLanguages: [String], locale: Locale?, timeZone: TimeZone?) {
+      self.languages = languages
+      self.systemLanguages = systemLanguages
+      self.locale = locale
+      self.timeZone = timeZone
+      settings = Settings(languages: languages ?? systemLanguages, locale: locale, timeZone: timeZone)
+    }
+
+    var changedSettings: Settings {
       Settings(
         languages: languages ?? systemLanguages, locale: locale, timeZone: timeZone, now: now,
         systemChanges: systemChanges)
@@ -145,11 +156,15 @@ public final class LanguagePreferences: Sendable {
     keeper.save { state.withLock { $0.languages } }
   }
 
-  private func change(_ body: (inout State) -> Void) {
+  private func change(_ body: (State) -> Void) {
     let isChanged = state.withLock { state in
-      let before = state
-      body(&state)
-      guard state != before else { return false }
+      let (languages, systemLanguages) = (state.languages, state.systemLanguages)
+      body(state)
+      let settings = state.changedSettings
+      let isSame =
+        settings == state.settings && languages == state.languages && systemLanguages == state.systemLanguages
+      if isSame { return false }
+      state.settings = settings
       generation.store(generation.load() + 1)
       return true
     }
