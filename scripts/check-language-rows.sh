@@ -10,6 +10,7 @@ module() { # NAME SOURCE…
   local name=$1
   shift
   swiftc -O -wmo -enable-testing -swift-version 6 -package-name l10n_gen -parse-as-library -I "$work" -c \
+    -enable-upcoming-feature InternalImportsByDefault \
     -module-name "$name" -emit-module -emit-module-path "$work/$name.swiftmodule" -o "$work/$name.o" "$@"
 }
 mapfile -t language < <(find Sources/L10nLanguage -name '*.swift')
