@@ -23,13 +23,16 @@ extension Localization {
   }
 }
 
-// The syntaxes that generated code named before messages were programs.
+// Generated code named a syntax before messages were programs. Each fits the unavailable initializer.
 @_spi(Generated)
 extension Localization.ProgramVersion {
+  /// ICU's syntax.
   @available(*, unavailable)
   public static var icu: Self { Self() }
+  /// Ruby's syntax.
   @available(*, unavailable)
   public static var ruby: Self { Self() }
+  /// The syntax of C's `printf`.
   @available(*, unavailable)
   public static var printf: Self { Self() }
 }

@@ -15,12 +15,15 @@ public final class PackOverlay: LanguageOverlay, Equatable {
     self.rejected = rejected
   }
 
+  /// The ids of the messages, in ascending order.
   public var ids: [UInt64] { pack.ids }
 
+  /// Calls `body` with the line of a message, unless it was rejected or isn't in the pack.
   public func withLine(of id: UInt64, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     if !rejected.contains(id) { _ = pack.withLine(of: id, body) }
   }
 
+  /// Returns a Boolean value indicating whether another overlay has an equal pack and the same rejected messages.
   public func isEqual(to other: any LanguageOverlay) -> Bool {
     (other as? PackOverlay).map { self == $0 } ?? false
   }
