@@ -2,8 +2,8 @@ import L10nText
 
 /// The targets of an Xcode project that compile each file, or copy it as a resource.
 package struct XcodeTargets {
-  /// The names of the targets of listed files, by absolute path.
-  private var files: [String: Set<String>] = [:]
+  /// The listed files by their folded paths.
+  private var files: [String: File] = [:]
   /// The folders whose files aren't listed.
   private var folders: [Folder] = []
   /// The kinds of the targets by their names.
@@ -31,12 +31,22 @@ package struct XcodeTargets {
     }
   }
 
+  /// A file that the project lists.
+  private struct File {
+    /// The absolute path as the project spells it.
+    let path: String
+    /// The names of the targets that have the file.
+    var targets: Set<String> = []
+  }
+
   /// A folder whose files all belong to the project.
   private struct Folder {
     let path: String
+    /// The folded path.
+    let key: String
     /// The names of the targets that compile its files.
     let targets: Set<String>
-    /// The absolute paths of exceptions, by target: the files that it doesn't compile or, for a target that otherwise
+    /// The folded paths of exceptions, by target: the files that it doesn't compile or, for a target that otherwise
     /// doesn't have the folder, those that it compiles.
     let exceptions: [String: Set<String>]
   }
@@ -72,7 +82,7 @@ package struct XcodeTargets {
       if kind == "PBXFileSystemSynchronizedRootGroup" {
         folders.append(Self.folder(item, at: path, objects, members[item] ?? []))
       } else if let targets = members[item] {
-        files[path, default: []].formUnion(targets)
+        files[Self.folded(path), default: File(path: path)].targets.formUnion(targets)
       }
       for child in objects.texts(item, "children") {
         // The files of a table in several languages belong to the targets of their group.
@@ -98,11 +108,14 @@ package struct XcodeTargets {
     var exceptions: [String: Set<String>] = [:]
     for set in objects.texts(group, "exceptions") {
       guard let target = objects.text(set, "target"), let name = objects.text(target, "name") else { continue }
-      let paths = objects.texts(set, "membershipExceptions").map { FilePath.absolute($0, in: path) }
+      let paths = objects.texts(set, "membershipExceptions").map { folded(FilePath.absolute($0, in: path)) }
       exceptions[name, default: []].formUnion(paths)
     }
-    return Folder(path: path, targets: targets, exceptions: exceptions)
+    return Folder(path: path, key: folded(path), targets: targets, exceptions: exceptions)
   }
+
+  /// Returns the path by which a file is found. A Mac finds files whose names a project spells in another case.
+  package static func folded(_ path: String) -> String { path.lowercased() }
 
   /// The names of all targets.
   package var names: Set<String> { Set(kinds.keys) }
@@ -122,9 +135,11 @@ package struct XcodeTargets {
   ///   - package: the absolute path of the package that the file is in, if it belongs to one of its targets. A folder
   ///     around a package doesn't have the files of the package.
   package func targets(of path: String, in package: String? = nil) -> Set<String> {
-    var targets = files[path] ?? []
-    for folder in folders where FilePath.isInside(path, folder.path) {
-      if let package, !FilePath.isInside(folder.path, package) { continue }
+    let path = Self.folded(path)
+    let package = package.map(Self.folded)
+    var targets = files[path]?.targets ?? []
+    for folder in folders where FilePath.isInside(path, folder.key) {
+      if let package, !FilePath.isInside(folder.key, package) { continue }
       let exceptional = folder.exceptions.filter { $0.value.contains(path) }.keys
       targets.formUnion(folder.targets.symmetricDifference(exceptional))
     }
@@ -133,7 +148,7 @@ package struct XcodeTargets {
 
   /// Returns the absolute paths of the files and folders that targets list.
   package func places(of targets: Set<String>) -> [String] {
-    files.filter { !$0.value.isDisjoint(with: targets) }.map(\.key)
+    files.values.filter { !$0.targets.isDisjoint(with: targets) }.map(\.path)
       + folders.filter { !$0.targets.isDisjoint(with: targets) }.map(\.path)
   }
 }

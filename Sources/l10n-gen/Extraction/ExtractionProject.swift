@@ -64,12 +64,12 @@ struct ExtractionProject {
   /// Notes the first place of each catalog's targets that wasn't read, as far as the projects list them.
   private mutating func findUnread(_ places: [String]) {
     func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.workingDirectory) }
-    let read = Set(code.files.map { absolute($0.path) })
+    let read = Set(code.files.map { XcodeTargets.folded(absolute($0.path)) })
     let roots = places.map(absolute)
     for index in catalogs.indices where !catalogs[index].targets.isEmpty {
       catalogs[index].unread = targets.places(of: catalogs[index].targets).sorted().first { place in
         ProjectCode.isCode(place)
-          ? !read.contains(place)
+          ? !read.contains(XcodeTargets.folded(place))
           : FileSystem.kind(of: place) == .directory && !roots.contains { FilePath.isInside(place, $0) }
       }.map(FilePath.shown)
     }

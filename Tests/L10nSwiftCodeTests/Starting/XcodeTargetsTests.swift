@@ -26,4 +26,25 @@ struct XcodeTargetsTests {
     }
     #expect(targets.targets(of: "/app/Other.swift") == [])
   }
+
+  @Test("a file belongs to its targets also if the project spells its folder in another case, as Macs don't mind")
+  func otherCase() {
+    let project = """
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; };
+        G = { isa = PBXGroup; children = (C, F); };
+        C = { isa = PBXFileReference; path = Views/App.swift; };
+        F = { isa = PBXFileSystemSynchronizedRootGroup; path = Models; exceptions = (E); };
+        E = { target = T; membershipExceptions = (Old.swift); };
+        T = { isa = PBXNativeTarget; name = App; buildPhases = (B); fileSystemSynchronizedGroups = (F); };
+        B = { isa = PBXSourcesBuildPhase; files = (1); };
+        1 = { fileRef = C; };
+      }; }
+      """
+    let targets = XcodeTargets(Array(project.utf8), in: "/app")
+    #expect(targets.targets(of: "/app/views/App.swift") == ["App"])
+    #expect(targets.targets(of: "/app/models/New.swift") == ["App"])
+    #expect(targets.targets(of: "/app/models/old.swift") == [])
+    #expect(targets.places(of: ["App"]).sorted() == ["/app/Models", "/app/Views/App.swift"])
+  }
 }
