@@ -75,6 +75,23 @@ struct ExtractTargetsTests {
     #expect(try keys("App/Kit/Sources/Kit/Localizable.xcstrings") == [false, true])
   }
 
+  @Test("code that no project lists has no keys in a catalog that none lists, if a project has an app")
+  func unlisted() throws {
+    let isApp = "T = { isa = PBXNativeTarget; name = App; productType = \"com.apple.product-type.application\";"
+    let files = [
+      "App.xcodeproj/project.pbxproj": Self.project.replacing("T = { isa = PBXNativeTarget; name = App;", with: isApp),
+      "App/App.swift": "import SwiftUI\nlet a = Text(\"Listed\")\n", "App/Localizable.xcstrings": Self.empty,
+      "Old/Old.swift": "import SwiftUI\nlet a = Text(\"Unlisted\")\n", "Old/Localizable.xcstrings": Self.empty,
+    ]
+    let sandbox = try Sandbox(files)
+    #expect(try sandbox.run("extract").status == 0)
+    #expect(try sandbox.read("App/Localizable.xcstrings").contains("\"Listed\" : {"))
+    #expect(try sandbox.read("Old/Localizable.xcstrings") == Self.empty)
+    let alone = try Sandbox(files.filter { $0.key.hasPrefix("Old/") })
+    #expect(try alone.run("extract").status == 0)
+    #expect(try alone.read("Old/Localizable.xcstrings").contains("\"Unlisted\" : {"))
+  }
+
   @Test("--target takes all targets of a name, or that of one project")
   func selection() throws {
     let sandbox = try Sandbox(Self.files)

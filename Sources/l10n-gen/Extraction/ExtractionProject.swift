@@ -88,9 +88,11 @@ struct ExtractionProject {
     return try FileSearch(endings: [ending]).files(below: place, names: FileSystem.names)
   }
 
-  /// Returns a Boolean value indicating whether code of some targets looks keys up in a catalog.
+  /// Returns a Boolean value indicating whether code of some targets looks keys up in a catalog. Where projects list an app,
+  /// neither code nor catalogs that no project lists are part of it.
   func uses(_ catalog: Catalog, _ targets: Set<CodeTarget>) -> Bool {
-    catalog.targets.isEmpty ? targets.isEmpty || !hasTargets : !catalog.targets.isDisjoint(with: targets)
+    guard catalog.targets.isEmpty else { return !catalog.targets.isDisjoint(with: targets) }
+    return !hasTargets || targets.isEmpty && self.targets.isOfUsers(targets)
   }
 
   /// The catalogs of each table that has several without a target, so that nothing shows which of them gets a key.
