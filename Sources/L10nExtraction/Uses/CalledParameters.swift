@@ -125,6 +125,8 @@ struct CalledParameters {
     let labels = call.arguments.map(\.label)
     let label = call.arguments[index].label
     let api = apis.parameter(ofFunction: callee, label, index, in: file.index)
+    // Xcode reads calls of the project's macros by their names, also where the app declares them as functions.
+    if let api, apis.isCustomMacro(callee.name) { return api }
     if let element = element(addedBy: callee, label, file) { return ExpectedType(type: element) }
     let declared = table.functions[callee.name] ?? []
     let seen = visibility.visible(declared, from: file.index)

@@ -21,6 +21,14 @@ struct CustomLookupsTests {
     #expect(keys(banner, keyArguments: ["banner(title:message:)"]) == ["Hello %lld", "A", "B"])
   }
 
+  @Test("a macro of the project has keys also where the app declares it as a function")
+  func declaredMacro() {
+    let code = ExtractedCode(
+      "func AppString(_ key: String, comment: String) -> String { key }", #"let a = AppString("A", comment: "B")"#,
+      custom: .init(macros: ["AppString"]))
+    #expect(code.keys == ["A"] && code.first?.comment == "B")
+  }
+
   @Test("literals that the app's own functions and properties look up are keys")
   func lookups() {
     let property = StringLookup(name: "localized", key: .receiver)
