@@ -25,9 +25,8 @@ struct CalledParameters {
     var found: ExpectedType?
     if callee.name == "init" || callee.name.first?.isUppercase == true && !apis.isMacro(callee.name) {
       guard let type = constructed(callee, opening, file, places, depth) else {
-        return apis.isOfEveryType(callee.name, call.arguments[index].label)
-          ? ExpectedType(type: TypeName("String.LocalizationValue"), call: call, callee: callee)
-          : nil
+        return apis.keyOfEveryType(callee.name, call, index)
+          .map { ExpectedType(type: $0, call: call, callee: callee) }
       }
       found = initializer(of: type, callee, call, index, file)
       if found?.api != nil, isForeign(callee, file) || isStringInitializer(of: TypeName(type), callee, call) {

@@ -32,6 +32,13 @@ extension LocalizableAPIs {
     ManagedAppDistribution: ManagedContentView(primaryLabel)
     """
 
+  /// The parameters that take only a `Text`, so that `.init("…")` is one.
+  static let texts = """
+    SwiftUI:
+      Alert(title,message) ActionSheet(title,message) ContentUnavailableView(description) TextField(prompt)
+      SecureField(prompt)
+    """
+
   /// The parameters that take a `LocalizedStringResource`, or a type whose literals are one.
   static let resources = """
     WidgetKit: .displayName(_)

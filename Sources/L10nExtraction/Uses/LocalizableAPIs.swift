@@ -21,7 +21,8 @@ struct LocalizableAPIs: Sendable {
     /// The index of an argument without a label.
     let index: Int?
     let type: TypeName
-    let kind: LocalizableType.Kind
+    /// The kind of a literal, or `nil` if a literal isn't a key.
+    let kind: LocalizableType.Kind?
   }
 
   /// - Parameters:
@@ -38,11 +39,12 @@ struct LocalizableAPIs: Sendable {
     self.imports = imports
     read(Self.table, "LocalizedStringKey", .viewKey)
     read(Self.resources, "LocalizedStringResource", .value)
+    read(Self.texts, "Text", nil)
     add("Summary", "AppIntents", "_", TypeName("ParameterSummaryString"), .summary)
     add("AppShortcut", "AppIntents", "phrases", TypeName("[AppShortcutPhrase]"), .phrase)
   }
 
-  private mutating func read(_ text: String, _ type: String, _ kind: LocalizableType.Kind) {
+  private mutating func read(_ text: String, _ type: String, _ kind: LocalizableType.Kind?) {
     var framework = ""
     for word in text.split(whereSeparator: \.isWhitespace) {
       if word.hasSuffix(":") {
@@ -64,7 +66,7 @@ struct LocalizableAPIs: Sendable {
   }
 
   private mutating func add(
-    _ name: String, _ framework: String, _ label: String, _ type: TypeName, _ kind: LocalizableType.Kind
+    _ name: String, _ framework: String, _ label: String, _ type: TypeName, _ kind: LocalizableType.Kind?
   ) {
     let index = label == "_" ? 0 : label == "_1" ? 1 : nil
     parameters[name, default: []].append(
@@ -85,8 +87,15 @@ struct LocalizableAPIs: Sendable {
     keyArguments[callee.name]?.contains { $0.hasKey(at: index, label, in: callee, file) } ?? false
   }
 
-  /// Returns a Boolean value indicating whether an initializer with a label takes a key, whatever its type is.
-  func isOfEveryType(_ name: String, _ label: String?) -> Bool { name == "init" && label == "localized" }
+  /// Returns the type of an argument that is a key, whatever the type is whose initializer is called: that of
+  /// `.init(localized: "…")`, and of `.init("…", bundle: .atURL(url))`, whose bundle only a `LocalizedStringResource` has.
+  func keyOfEveryType(_ name: String, _ call: SwiftCall, _ index: Int) -> TypeName? {
+    guard name == "init" else { return nil }
+    if call.arguments[index].label == "localized" { return TypeName("String.LocalizationValue") }
+    guard index == 0, call.arguments[0].label == nil, let bundle = call.argument("bundle")?.text else { return nil }
+    let isDescribed = bundle.hasPrefix(".atURL(") || bundle.hasPrefix(".forClass(")
+    return isDescribed ? TypeName("LocalizedStringResource") : nil
+  }
 
   /// Returns the type of an initializer's parameter, or `nil` if it doesn't take a key.
   func parameter(ofInitializer type: String, _ label: String?, _ index: Int, in file: Int) -> ExpectedType? {

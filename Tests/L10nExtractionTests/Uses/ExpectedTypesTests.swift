@@ -72,6 +72,9 @@ struct ExpectedTypesTests {
       #"let a = LocalizedStringKey("A")"#, #"let a = Text(.init("A", table: "T"))"#,
       #"let a: LocalizedStringResource = .init("A")"#,
       #"let a = Text(flag ? "A" : "A", comment: "B")"#, #"let a = Text("A", tableName: "T")"#,
+      #"let a = Alert(title: .init("A"), message: .init("A"))"#,
+      #"let a = ContentUnavailableView("A", systemImage: "b", description: .init("A"))"#,
+      #"let a = view.environment(\.error, .init("A", bundle: .atURL(from: .module)))"#,
     ])
   func certain(code: String) {
     #expect(Set(ExtractedCode(code).keys) == ["A"])
