@@ -92,6 +92,21 @@ struct ExtractTargetsTests {
     #expect(try alone.read("Old/Localizable.xcstrings").contains("\"Unlisted\" : {"))
   }
 
+  @Test("the sole target of a package may have its code and its catalog directly in the folder Sources")
+  func soleTarget() throws {
+    let targets = ".target(name: \"Kit\"), .testTarget(name: \"KitTests\")"
+    let sandbox = try Sandbox([
+      "Package.swift": "let package = Package(name: \"Kit\", targets: [\(targets)])\n",
+      "Sources/Views/Kit.swift": "import SwiftUI\nlet a = Text(\"Code\")\n",
+      "Sources/Localizable.xcstrings": Self.empty,
+      "Tests/KitTests.swift": "import SwiftUI\nlet a = Text(\"Test\")\n",
+    ])
+    #expect(try sandbox.run("extract").status == 0)
+    let catalog = try sandbox.read("Sources/Localizable.xcstrings")
+    #expect(catalog.contains("\"Code\" : {") && !catalog.contains("\"Test\" : {"))
+    #expect(try sandbox.run("extract", "--check", "--target", "Kit").status == 0)
+  }
+
   @Test("--target takes all targets of a name, or that of one project")
   func selection() throws {
     let sandbox = try Sandbox(Self.files)

@@ -41,7 +41,19 @@ package struct PackageManifest {
 
   private static let kinds: Set = ["target", "executableTarget", "macro", "testTarget"]
 
+  /// Returns the names of the manifest's own functions that create targets, such as `static func module(name:) -> Target`.
+  private static func ownKinds(in code: SwiftCode) -> [String] {
+    code.tokens.indices.compactMap { index in
+      guard code.word(index) == "func", code.word(index - 1) == "static", let name = code.name(index + 1),
+        let end = code.closing(of: index + 2), code.isSign(end + 1, "-"), code.isSign(end + 2, ">"),
+        code.name(end + 3) == "Target"
+      else { return nil }
+      return name
+    }
+  }
+
   private static func targets(in code: SwiftCode) -> [Target] {
+    let kinds = kinds.union(ownKinds(in: code))
     var targets: [Target] = []
     var end = 0
     for index in code.tokens.indices where index >= end {
@@ -53,7 +65,8 @@ package struct PackageManifest {
       targets.append(
         Target(
           name: name, path: call.argument("path")?.literal?.text,
-          dependencies: dependencies(call.argument("dependencies"), code), isOfTests: kind == "testTarget"))
+          dependencies: dependencies(call.argument("dependencies"), code),
+          isOfTests: kind.lowercased().contains("test")))
     }
     return targets
   }

@@ -37,7 +37,8 @@ struct PackageTargets {
     targets = manifests.flatMap { path, manifest in
       let package = FilePath.parent(path)
       return manifest.targets.compactMap { target in
-        Self.folder(of: target, in: package).map { folder in
+        let isSole = manifest.targets.count { $0.isOfTests == target.isOfTests } == 1
+        return Self.folder(of: target, in: package, isSole: isSole).map { folder in
           Target(
             name: target.name, folder: folder, package: Self.plain(package), dependencies: target.dependencies,
             isOfTests: target.isOfTests)
@@ -46,10 +47,11 @@ struct PackageTargets {
     }
   }
 
-  /// Returns the folder in which SwiftPM looks for a target's code.
-  private static func folder(of target: PackageManifest.Target, in package: String) -> String? {
-    let usual = (target.isOfTests ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
-    let paths = target.path.map { [$0] } ?? usual.map { "\($0)/\(target.name)" }
+  /// Returns the folder in which SwiftPM looks for a target's code. The sole target of its kind may have the whole folder.
+  private static func folder(of target: PackageManifest.Target, in package: String, isSole: Bool) -> String? {
+    let sources = ["Sources", "Source", "src", "srcs"]
+    let usual = ((target.isOfTests ? ["Tests"] : []) + sources).map { "\($0)/\(target.name)" }
+    let paths = target.path.map { [$0] } ?? usual + (isSole ? target.isOfTests ? ["Tests"] : sources : [])
     return paths.lazy.map { plain(FilePath.joined(package, $0)) }.first { FileSystem.kind(of: $0) == .directory }
   }
 

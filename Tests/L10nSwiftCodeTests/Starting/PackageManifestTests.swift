@@ -33,6 +33,22 @@ struct PackageManifestTests {
     #expect(manifest.targets[3].dependencies == ["Kit"])
   }
 
+  @Test("a manifest's own function that creates targets counts like SwiftPM's")
+  func ownFunctions() {
+    let manifest = manifest(
+      """
+      let package = Package(name: "Kit", targets: [.module(name: "Kit", path: "."), .moduleTests(name: "KitTests")])
+      extension Target {
+        static func module(name: String, path: String) -> Target { target(name: name, path: path) }
+        static func moduleTests(name: String) -> Target { .testTarget(name: name) }
+      }
+      extension Product { static func module(name: String) -> Product { .library(name: name, targets: [name]) } }
+      """)
+    #expect(manifest.targets.map(\.name) == ["Kit", "KitTests"])
+    #expect(manifest.targets.map(\.path) == [".", nil])
+    #expect(manifest.targets.map(\.isOfTests) == [false, true])
+  }
+
   @Test("a file that isn't Swift code has no targets")
   func damaged() {
     #expect(manifest(".target(name: \"A\"").targets.isEmpty)
