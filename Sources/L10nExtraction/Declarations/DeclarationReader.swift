@@ -156,20 +156,30 @@ struct DeclarationReader {
   }
 
   private mutating func readProperty(at token: Int) {
-    guard let name = file.name(token + 1) else { return }
-    var index = token + 2
-    var type: TypeName?
-    if file.isSign(index, ":") { (type, index) = file.type(from: index + 1) }
-    let value = file.isSign(index, "=") ? index + 1 : nil
     let isStatic = ["static", "class"].contains(file.name(token - 1) ?? "")
-    let isComputed = value == nil && file.isSign(index, "{") && !isObserved(index)
     let isConstant = file.isWord(token, "let")
-    if isComputed, let type { readAccessors(of: token, in: index, type) }
-    guard isMemberPlace(token) else { return }
-    add(
-      .property, name, at: token, [], type: type, value: value,
-      isStored: !isStatic && !isComputed && !(isConstant && value != nil))
-    // 'let a, b: Int' declares one type for all.
+    // The tokens before the names: 'let a, b: Int' declares one type for all.
+    var places = [token]
+    while let name = places.last.flatMap({ file.name($0 + 1) }) {
+      var index = places[places.count - 1] + 2
+      var type: TypeName?
+      if file.isSign(index, ":") { (type, index) = file.type(from: index + 1) }
+      let value = file.isSign(index, "=") ? index + 1 : nil
+      let isComputed = value == nil && file.isSign(index, "{") && !isObserved(index)
+      if isComputed, let type { readAccessors(of: token, in: index, type) }
+      guard isMemberPlace(token) else { return }
+      let isListed = value == nil && file.isSign(index, ",") && file.name(index + 1) != nil
+      if !isListed || type != nil {
+        for place in places {
+          let own = place == places.last ? value : nil
+          add(
+            .property, file.name(place + 1) ?? name, at: place, [], type: type, value: own,
+            isStored: !isStatic && !isComputed && !(isConstant && own != nil), keyword: token)
+        }
+        places = []
+      }
+      if isListed { places.append(index) }
+    }
   }
 
   /// Notes the type of a computed property at the bodies that return it.
@@ -211,12 +221,14 @@ struct DeclarationReader {
 
   private mutating func add(
     _ kind: Declaration.Kind, _ name: String, at token: Int, _ parameters: [Declaration.Parameter], type: TypeName?,
-    value: Int? = nil, isStored: Bool = false
+    value: Int? = nil, isStored: Bool = false, keyword: Int? = nil
   ) {
+    let modified = keyword ?? token
     declarations.append(
       Declaration(
         kind: kind, name: name, owner: owner(token), parameters: parameters, type: type, file: file.index,
-        value: value, token: token, isDisfavored: isDisfavored(token), isStored: isStored, isPrivate: isPrivate(token)))
+        value: value, token: token, isDisfavored: isDisfavored(modified), isStored: isStored,
+        isPrivate: isPrivate(modified)))
   }
 
   /// Returns a Boolean value indicating whether only the file sees a declaration, or the extension that it is in.

@@ -61,6 +61,14 @@ struct ExpectedTypesTests {
     #expect(ExtractedCode(own, #"func f(u: User) { String(localized: "\(u.name) a") }"#).keys == ["%@ a"])
   }
 
+  @Test("properties that are declared together have the type that is after the last of them")
+  func listedProperties() {
+    let row = """
+      struct Row: View { let title, detail: LocalizedStringKey, image: String }
+      """
+    #expect(ExtractedCode(row, #"let a = Row(title: "A", detail: "B", image: "C")"#).keys == ["A", "B"])
+  }
+
   @Test("code that never runs has no keys")
   func neverRun() {
     #expect(ExtractedCode(#"func f() { if false { Text("A") } else { Text("B") } }"#).keys == ["B"])
