@@ -73,6 +73,12 @@ struct CalledParameters {
     of type: String, _ callee: Callee, _ call: SwiftCall, _ index: Int, _ file: CodeFile
   ) -> ExpectedType? {
     let labels = call.arguments.map(\.label)
+    let label = call.arguments[index].label
+    let isShadowed = table.shadows(type, in: file.index, visibility)
+    // 'SwiftUI.Button' isn't the app's own type.
+    if isShadowed, let module = callee.receiver.flatMap({ file.name($0.lowerBound) }), apis.isFramework(module) {
+      return apis.parameter(ofInitializer: type, label, index, in: file.index)
+    }
     var declared = visibility.visible(table.initializers(of: type), from: file.index)
     // Other files may have a nested type with the same name.
     if table.types(named: type).contains(where: { $0.isNested && $0.kind != .extended }) {
@@ -83,8 +89,7 @@ struct CalledParameters {
       declaration.parameters(for: labels).map { (declaration: declaration, parameter: $0[index]) }
     }
     if let expected = preferred(own) { return expected }
-    if table.shadows(type, in: file.index, visibility), !callee.isAttribute { return nil }
-    let label = call.arguments[index].label
+    if isShadowed, !callee.isAttribute { return nil }
     return apis.parameter(ofInitializer: type, label, index, in: file.index)
   }
 

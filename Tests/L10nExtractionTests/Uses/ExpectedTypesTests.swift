@@ -88,6 +88,12 @@ struct ExpectedTypesTests {
     #expect(Set(ExtractedCode(code).keys) == ["A"])
   }
 
+  @Test("a type with the name of its framework is the framework's, also if the app has one of its own")
+  func qualified() {
+    let own = "class Button { init(_ title: String) { } }"
+    #expect(ExtractedCode(own, #"let a = Button("A"); let b = SwiftUI.Button("B") { }"#).keys == ["B"])
+  }
+
   @Test("the comment of a function of the app isn't a comment for translators")
   func ownComment() {
     let code = ExtractedCode(
