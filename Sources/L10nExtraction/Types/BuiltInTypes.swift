@@ -26,6 +26,13 @@ enum BuiltInTypes {
     "suffix", "dropFirst", "dropLast", "reversed", "sorted", "filter", "shuffled", "enumerated", "self", "wrapped",
   ]
 
+  /// The modifiers of a `Text` that return one, which an interpolation takes.
+  static let textModifiers: Set = [
+    "baselineOffset", "bold", "customAttribute", "font", "fontDesign", "fontWeight", "fontWidth", "foregroundColor",
+    "foregroundStyle", "italic", "kerning", "monospaced", "monospacedDigit", "strikethrough", "textScale", "tracking",
+    "underline",
+  ]
+
   /// The members of a type that are a value of it.
   static let instances: Set = ["main", "shared", "default", "standard", "current", "zero", "now"]
 

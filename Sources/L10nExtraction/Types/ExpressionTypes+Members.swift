@@ -40,6 +40,7 @@ extension ExpressionTypes {
     let type = code.table.resolved(type)
     if let own = result(ofFunction: name, owner: type.name, at: opening, in: file, depth: depth) { return own }
     if BuiltInTypes.same.contains(name) { return type }
+    if type.name == "Text", BuiltInTypes.textModifiers.contains(name) { return type }
     if BuiltInTypes.elements.contains(name), let element = type.element { return TypeName(element.text + "?") }
     return BuiltInTypes.methods[name]
   }

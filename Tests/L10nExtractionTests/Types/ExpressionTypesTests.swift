@@ -26,7 +26,7 @@ struct ExpressionTypesTests {
       ("text.uppercased()", "%@"), ("item.note ?? text", "%@"), ("max(item.size, 3)", "%lld"), ("-item.size", "%lld"),
       ("self.width", "%f"), ("ids.map { $0.name }.count", "%lld"), ("items.indices.count", "%lld"),
       ("item.at, style: .date", "%@"), ("amount, format: .percent", "%@"), ("amount, specifier: \"%.2f\"", "%.2f"),
-      ("timerInterval: range", "%@"), ("placeholder: .int", "%lld"),
+      ("timerInterval: range", "%@"), ("placeholder: .int", "%lld"), ("Text(text).bold().monospaced()", "%@"),
     ])
   func conversions(expression: String, conversion: String) {
     let code = ExtractedCode(
