@@ -40,6 +40,7 @@ struct LocalizableAPIs: Sendable {
     read(Self.table, "LocalizedStringKey", .viewKey)
     read(Self.resources, "LocalizedStringResource", .value)
     read(Self.texts, "Text", nil)
+    add("ShareLink", "SwiftUI", "preview", TypeName("SharePreview"), nil)
     add("Summary", "AppIntents", "_", TypeName("ParameterSummaryString"), .summary)
     add("AppShortcut", "AppIntents", "phrases", TypeName("[AppShortcutPhrase]"), .phrase)
   }

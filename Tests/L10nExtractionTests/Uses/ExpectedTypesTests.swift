@@ -81,6 +81,7 @@ struct ExpectedTypesTests {
       #"let a: LocalizedStringResource = .init("A")"#,
       #"let a = Text(flag ? "A" : "A", comment: "B")"#, #"let a = Text("A", tableName: "T")"#,
       #"let a = Alert(title: .init("A"), message: .init("A"))"#,
+      #"let a = ShareLink(item: b, preview: .init("A", image: c))"#,
       #"let a = ContentUnavailableView("A", systemImage: "b", description: .init("A"))"#,
       #"let a = view.environment(\.error, .init("A", bundle: .atURL(from: .module)))"#,
     ])
