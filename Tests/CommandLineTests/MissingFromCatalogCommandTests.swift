@@ -50,6 +50,16 @@ struct MissingFromCatalogCommandTests {
     #expect(part.output.contains("'Delete'") && !part.output.contains("'Rename'"))
   }
 
+  @Test("no key is missing in an app whose only table, one of plurals, belongs to no language")
+  func tableWithoutLanguage() throws {
+    let table = "<plist version=\"1.0\"><dict><key>%d days</key><dict></dict></dict></plist>"
+    let code = Self.files["App/App.swift"] ?? ""
+    let sandbox = try Sandbox(["App/App.swift": code, "Resources/Localizable.stringsdict": table])
+    #expect(try !sandbox.run("check", "--format", "xcode", "--sources", "App").output.contains("'Delete'"))
+    try sandbox.write(table, to: "Resources/en.lproj/Localizable.stringsdict")
+    #expect(try sandbox.run("check", "--format", "xcode", "--sources", "App").output.contains("'Delete'"))
+  }
+
   @Test("code of a project that Tuist or XcodeGen makes is the app's", arguments: ["Project.swift", "project.yml"])
   func generatedProject(manifest: String) throws {
     var files = Self.files

@@ -9,6 +9,8 @@ package struct KeyTable: Sendable {
   package let targets: Set<CodeTarget>
   /// The keys; `nil` if mistakes in the file may hide some.
   package let keys: Set<String>?
+  /// A Boolean value indicating whether the file belongs to a language. One in no `.lproj` folder has the source's texts.
+  package let hasLanguage: Bool
 
   /// Reads a file; returns `nil` if it isn't a table.
   package init?(_ file: InputFile, targets: Set<CodeTarget>) {
@@ -16,6 +18,7 @@ package struct KeyTable: Sendable {
     self.name = String(name[..<dot])
     self.targets = targets
     keys = Self.keys(of: file)
+    hasLanguage = file.hasAllLanguages || file.path.dropLast().contains { $0.hasSuffix(".lproj") }
   }
 
   private static func keys(of file: InputFile) -> Set<String>? {

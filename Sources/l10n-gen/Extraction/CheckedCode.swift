@@ -40,7 +40,7 @@ struct CheckedCode {
   /// The keys that no table has, or `nil` if no string was translated yet, so that all keys would be missing.
   private var missingKeys: MissingKeys? {
     let tables = tables
-    guard hasTranslations || !tables.isEmpty else { return nil }
+    guard hasTranslations || tables.contains(where: \.hasLanguage) else { return nil }
     return MissingKeys(
       lookups.keys, in: code.files, homes: code.fileTargets.map(targets.homes(of:)), tables: tables)
   }
