@@ -7,6 +7,7 @@ struct DeveloperCode {
   init(_ file: CodeFile) {
     addDebugBranches(of: file)
     addSamples(of: file)
+    addViewsOfPreviews(of: file)
   }
 
   func contains(_ token: Int) -> Bool { ranges.contains { $0.contains(token) } }
@@ -39,6 +40,20 @@ struct DeveloperCode {
     }
   }
 
+  /// Adds private types that only previews use.
+  private mutating func addViewsOfPreviews(of file: CodeFile) {
+    let excluded = ExcludedCode(file)
+    for token in 1..<max(1, file.count) where file.isWord(token, "struct") {
+      guard file.isWord(token - 1, "private") || file.isWord(token - 1, "fileprivate"),
+        let name = file.name(token + 1),
+        let brace = (token..<min(token + 40, file.count)).first(where: { file.isSign($0, "{") })
+      else { continue }
+      let body = token..<file.next(after: brace)
+      let uses = (0..<file.count).filter { file.code.word($0) == name && !body.contains($0) }
+      if !uses.isEmpty, uses.allSatisfy(excluded.contains) { ranges.append(body) }
+    }
+  }
+
   private static let keywords: Set = ["let", "var", "func", "struct", "class", "enum", "extension", "case"]
 
   /// Matches `static func placeholder() -> Account`, which is shown in gray while another one loads.
@@ -49,7 +64,7 @@ struct DeveloperCode {
   }
 
   private static func isSample(_ name: String) -> Bool {
-    name.contains(samples) || name.contains(/(?i)^test|prompt|regex|skeleton/)
+    name.contains(samples) || name.contains(/(?i)^test|prompt|regex|skeleton|test(?:view|screen)$/)
   }
 
   nonisolated(unsafe) private static let samples =

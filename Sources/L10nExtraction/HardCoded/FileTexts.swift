@@ -62,7 +62,7 @@ struct FileTexts {
   /// Returns how users see a literal, or `nil` if they don't see it or something looks it up.
   private func kind(of literal: SwiftStringLiteral, at token: Int, in file: CodeFile) -> HardCodedText.Literal.Kind? {
     let context = TextContext(file, at: token)
-    guard !context.isLookedUp, !context.isOfDevelopers,
+    guard !context.isLookedUp, !context.isOfDevelopers, !file.isRedacted(token),
       !(file.outer == nil ? languages : LanguageBranches(file)).contains(token),
       destinations.places.expected(of: token..<token + 1, in: file)?.kind == nil
     else { return nil }
@@ -70,12 +70,15 @@ struct FileTexts {
     let outermost = outermost(token, in: file)
     switch destinations.destination(of: outermost.token..<outermost.token + 1, in: outermost.file) {
     case .shown(.view): return .view
-    case .shown(.verbatim): return DeveloperCode.isPathOfLicenses(file.source.path) ? nil : .verbatim
+    case .shown(.verbatim):
+      return DeveloperCode.isPathOfLicenses(file.source.path) || wording.mayBeName(literal.texts) ? nil : .verbatim
     case .shown(.object): return InitialTexts(outermost.file).contains(outermost.token) ? nil : .object
     case .declared(let declaration):
       if shown.lookedUp.contains(declaration) { return nil }
       if shown.all.contains(declaration) {
-        if wording.isCapitals(literal.texts) || context.isWork || context.isName && wording.mayBeName(literal.texts) {
+        if wording.isCapitals(literal.texts) || context.isWork || context.isName && wording.mayBeName(literal.texts)
+          || TextContext.isRoleOfData(destinations.name(of: declaration)) || isNameOfRecord(context)
+        {
           return nil
         }
         return declaration.parameter == nil ? .variable : .parameter
@@ -95,6 +98,15 @@ struct FileTexts {
     else { return nil }
     return context.isElement ? .element : .eastAsian
   }
+
+  /// Returns a Boolean value indicating whether a literal is the name of a record in a database, which views replace by a
+  /// translation: `File(id: -1, name: "Trash")`.
+  private func isNameOfRecord(_ context: TextContext) -> Bool {
+    guard let type = context.namedType else { return false }
+    return !Self.records.isDisjoint(with: destinations.code.table.lineage(of: type))
+  }
+
+  private static let records: Set = ["Object", "EmbeddedObject", "NSManagedObject"]
 
   /// Returns the literal whose text the literal in an interpolation is a part of.
   private func outermost(_ token: Int, in file: CodeFile) -> (token: Int, file: CodeFile) {

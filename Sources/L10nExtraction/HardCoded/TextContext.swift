@@ -119,6 +119,8 @@ struct TextContext {
       let name = call.callee.name
       if Self.developerCalls.contains(name) || call.label.map(Self.developerLabels.contains) ?? false { return true }
       if name.lowercased().hasPrefix("debug") || Self.isLog(name) || name.hasSuffix("Event") { return true }
+      // What a tool answers to a language model: 'ToolCallOutput(text: "…")'.
+      if name.contains(/Tool\w*(?:Output|Result|Response)/) { return true }
       guard let receiver = call.callee.receiver else { return false }
       return receiver.contains { token in
         file.name(token).map { name in
@@ -137,16 +139,24 @@ struct TextContext {
   }
 
   /// Returns a Boolean value indicating whether something is named as text that nobody translates.
-  private static func isRoleOfData(_ role: String) -> Bool {
+  static func isRoleOfData(_ role: String) -> Bool {
     let role = role.lowercased()
     return ["keyword", "query", "license", "licence", "copyright", "appname", "filename"].contains(where: role.contains)
+      || role.hasSuffix("command")
   }
 
-  /// Matches `Library(name: "Kit", description: "…", url: "https://github.com/…")`.
+  /// The type whose initializer gets the literal as the argument `name`, or `nil` for other literals.
+  var namedType: String? {
+    guard let call = calls.first, call.label == "name", call.callee.name.first?.isUppercase == true else { return nil }
+    return call.callee.name
+  }
+
+  /// Matches `Library(name: "Kit", license: "MIT")` and `Library(name: "Kit", description: "…", url: "https://github.com/…")`.
   private func isCredit(_ role: String) -> Bool {
     guard ["name", "description", "author", "title"].contains(role), let opening = file.opening(around: token),
       let call = SwiftCall(file.code, at: opening)
     else { return false }
+    if call.argument("license") != nil || call.argument("licence") != nil { return true }
     return call.arguments.contains { argument in
       (argument.label?.lowercased().hasSuffix("url") ?? false
         || argument.label?.lowercased().hasSuffix("link") ?? false)
@@ -161,7 +171,7 @@ struct TextContext {
     "UIFont",
     "NSFont", "Font", "UserDefaults", "DispatchQueue", "Logger", "OSLog", "Name", "NSSortDescriptor", "Preview",
     "DDLogError", "DDLogInfo", "DDLogWarn", "DDLogDebug", "DDLogVerbose", "Process", "track", "measure", "signpost",
-    "accessibilityIdentifier", "XCTFail",
+    "accessibilityIdentifier", "XCTFail", "tag",
   ]
 
   private static let developerLabels: Set = [

@@ -16,7 +16,8 @@ struct Wording: Sendable {
   ///
   /// - Parameter texts: the texts before, between and after its interpolations.
   func isText(_ texts: [String]) -> Bool {
-    if texts.count == 1, Self.languages.contains(texts[0]) { return false }
+    if texts.count == 1, Self.languages.contains(texts[0]) || texts[0] == "Placeholder" { return false }
+    if Self.isFileName(texts) { return false }
     if isEastAsian(texts) {
       return !texts.contains { text in
         Self.partsOfFormats.contains { text.contains($0) } || text.contains(Self.dateFormat) || text.contains("://?")
@@ -65,9 +66,13 @@ struct Wording: Sendable {
 
   private static let punctuation: Set<Character> = ["。", "！", "？", "!", "?", "…", "，", "、", "；", "：", "~", "～"]
 
-  /// Returns a Boolean value indicating whether a literal has a letter of Chinese, Japanese or Korean.
+  /// Returns a Boolean value indicating whether a literal has a letter of Chinese, Japanese or Korean, which isn't just part of a
+  /// name in a sentence of another language.
   func isEastAsian(_ texts: [String]) -> Bool {
-    texts.contains { text in text.unicodeScalars.contains { Self.isEastAsian($0) } }
+    let letters = texts.reduce(0) { $0 + $1.unicodeScalars.count { Self.isEastAsian($0) } }
+    guard letters > 0 else { return false }
+    let others = texts.flatMap(Self.words).filter { word in word.utf8.allSatisfy { $0 < 0x80 } }
+    return others.count < 3 || letters * 4 >= others.reduce(0) { $0 + $1.utf8.count }
   }
 
   private static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
@@ -80,6 +85,14 @@ struct Wording: Sendable {
 
   /// Matches the format of a date or a time, such as 'Gy年M月' and 'H시 m분'.
   nonisolated(unsafe) private static let dateFormat = /(?:^|[^A-Za-z])G?(?:y+[年년]|M[月월]|d[日일]|[Hh][時时시]|m[分분])/
+
+  /// Matches 'image.\(ending)' and 'text_\(id).txt'.
+  private static func isFileName(_ texts: [String]) -> Bool {
+    guard texts.count > 1 else { return false }
+    return texts.joined(separator: "\u{1}").wholeMatch(of: nameOfFile) != nil
+  }
+
+  nonisolated(unsafe) private static let nameOfFile = /[\w\u{1}-]+\.(?:[a-z0-9]{2,5}|\u{1})/
 
   /// Matches the end of the name of a file, such as '说明.txt'.
   nonisolated(unsafe) private static let fileEnding = /\S\.[a-z0-9]{2,5}$/
@@ -101,7 +114,7 @@ struct Wording: Sendable {
   /// Returns a Boolean value indicating whether a text is an address, a path, markup or an identifier.
   private static func isForPrograms(_ text: String) -> Bool {
     if text.contains("©") || text.contains("://") || text.hasPrefix("<") || text.hasPrefix("{") || text.hasPrefix("#")
-      || text.hasPrefix("[[")
+      || text.hasPrefix("[[") || text.contains(/^![a-z]/)
     {
       return true
     }
@@ -139,7 +152,7 @@ struct Wording: Sendable {
     "English", "Deutsch", "Français", "Español", "Italiano", "Português", "Português (Brasil)", "Nederlands", "Svenska",
     "Dansk", "Norsk", "Suomi", "Polski", "Čeština", "Slovenčina", "Magyar", "Română", "Türkçe", "Русский", "Українська",
     "Български", "Ελληνικά", "العربية", "עברית", "فارسی", "हिन्दी", "ไทย", "Tiếng Việt", "Bahasa Indonesia",
-    "Bahasa Melayu", "한국어", "日本語", "中文", "简体中文", "繁體中文", "繁体中文", "中文（简体）", "中文（繁體）", "Català",
+    "Bahasa Melayu", "한국어", "한글", "日本語", "中文", "简体中文", "繁體中文", "繁体中文", "中文（简体）", "中文（繁體）", "Català",
   ]
 
   private static let capitals: Set = [
@@ -155,7 +168,7 @@ struct Wording: Sendable {
     "gmt", "st", "nd", "rd", "th", "id", "ids", "url", "uuid", "pid", "http", "https", "www", "com", "org", "html",
     "json",
     "xml",
-    "css", "txt", "pdf", "png", "jpg", "jpeg", "gif", "mp",
+    "css", "txt", "pdf", "png", "jpg", "jpeg", "gif", "mp", "ipv", "fn",
   ]
 
   private static let products: Set = [

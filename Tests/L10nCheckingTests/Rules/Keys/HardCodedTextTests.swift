@@ -99,6 +99,12 @@ struct HardCodedTextTests {
       #"let a = ["あ", "い"]"#, #"let a = ["一", "二"]"#, #"let a = Format("Gy年M月d日(E)")"#,
       #"let a = "maps://?from=現在地""#,
       #"let a = UIImage(named: "설정")"#, #"let a = Contributor(name: "Jane Doe")"#,
+      #"let a = Text(verbatim: "Jane Doe")"#, #"label.text = "image.\(ending)""#, #"label.text = "text_\(id).txt""#,
+      #"label.text = "IPv4""#, #"label.text = "!game start""#, #"label.text = "한글""#,
+      #"let notes = ["Korean translation updated, thanks to 지수"]"#,
+      #"var command: String { "copy all files" }; func f() { label.text = command }"#,
+      #"struct Row: View { let name: String; var body: some View { Text(name) } }; let a = Row(name: "Zip", license: "MIT")"#,
+      #"class File: Object { var name = "" }; let a = File(id: 1, name: "Trash"); func f(a: File) { label.text = a.name }"#,
     ])
   func names(code: String) {
     #expect(texts(code) == [])
@@ -115,7 +121,11 @@ struct HardCodedTextTests {
       #"func generateFakeEvent() { label.text = "Fake calendar" }"#, #"let menu = NSMenu(title: "Item menu")"#,
       #"label.text = "Close it" // l10n:ignore"#, #"let systemPrompt = "翻译下面的句子""#,
       #"let logMessage = "저장했어요: \(error)""#, #"analytics.track("저장했어요")"#,
-      #"let a = Text("Close").accessibilityIdentifier("닫기")"#,
+      #"let a = Text("Close").accessibilityIdentifier("닫기")"#, #"let a = Text("열기").tag("문서 열기")"#,
+      #"func f() -> ToolCallOutput { ToolCallOutput(text: "파일을 열었습니다") }"#,
+      #"let a = VStack { Text(verbatim: "Close the app") }.redacted(reason: .placeholder)"#,
+      #"let a = Text(verbatim: "Placeholder")"#, #"struct ToastTestView { let a = Text(verbatim: "Close the app") }"#,
+      #"private struct InList: View { let a = Text(verbatim: "Close the app") }; #Preview { InList() }"#,
     ])
   func developers(code: String) {
     #expect(texts(code) == [])
@@ -202,6 +212,14 @@ struct HardCodedTextTests {
   func data() {
     #expect(texts(#"let a = ["금 반지", "은 반지"]"#) == ["금 반지", "은 반지"])
     #expect(texts("let a = [\(String(repeating: "\"금 반지\", ", count: 31))]") == [])
+  }
+
+  @Test("a private view that the app shows as well as a preview is read, and so are words next to a few Latin ones")
+  func counterexamples() {
+    let view = #"private struct InList: View { let a = Text(verbatim: "Close the app") }"#
+    #expect(texts("\(view); #Preview { InList() }; let b = InList()") == ["Close the app"])
+    #expect(texts(#"label.text = "兼容 SyncClipboard v1""#) == ["兼容 SyncClipboard v1"])
+    #expect(texts(#"let a = Text(verbatim: "Made by me")"#) == ["Made by me"])
   }
 
   @Test("files that only developers see aren't read", arguments: ["MockData.swift", "App/Previews/Row.swift"])
