@@ -72,7 +72,7 @@ struct DeveloperCode {
 
   /// Returns a Boolean value indicating whether a file or a folder around it is named as what only developers see.
   static func isPath(_ path: String) -> Bool {
-    path.contains(/(?:Debug|Demo|Developer|DevTool|Example|Mock)s?(?![a-z])|Tests\//)
+    path.contains(/(?:Debug|Demo|Developer|DevTool|Example|Mock)s?(?![a-z])|Tests\/|Logger\.swift$/)
   }
 
   /// Returns a Boolean value indicating whether a file or a folder around it is named as samples or as data.

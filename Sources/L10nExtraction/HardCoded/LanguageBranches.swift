@@ -12,10 +12,16 @@ final class LanguageBranches {
 
   /// Returns a Boolean value indicating whether a literal is only for the users of some languages.
   func contains(_ token: Int) -> Bool {
-    if isBranchOfTernary(token) || isInCallWithLanguages(token) { return true }
+    if isBranchOfTernary(token..<token + 1) || isInCallWithLanguages(token) || isNamedForLanguage(token) { return true }
     var position = token
     while let opening = file.opening(around: position) {
-      if file.isSign(opening, "{"), isBranch(opening) || firstBranch(in: opening).map({ $0 < position }) ?? false {
+      if file.isSign(opening, "{") {
+        if isBranch(opening) || firstBranch(in: opening).map({ $0 < position }) ?? false || isBodyForLanguage(opening) {
+          return true
+        }
+      } else if let callee = Callee(file, at: opening), let closing = file.partner(of: opening),
+        isBranchOfTernary((callee.receiver?.lowerBound ?? callee.token)..<closing + 1)
+      {
         return true
       }
       position = opening
@@ -23,15 +29,41 @@ final class LanguageBranches {
     return file.outer.map { LanguageBranches($0.file).contains($0.token) } ?? false
   }
 
-  /// Matches `isKorean ? "닫기" : "Close"`.
-  private func isBranchOfTernary(_ token: Int) -> Bool {
-    let whole = file.value(around: token..<token + 1).range
-    let start = max(whole.lowerBound, token - Self.longestSearch)
-    guard start < token,
-      let question = (start..<token).first(where: { file.isSign($0, "?") && file.hasSpace(before: $0) }),
-      !file.isSign(question + 1, "?")
-    else { return false }
-    return choosesLanguage(start..<question)
+  /// Matches `isKorean ? "닫기" : "Close"` and `isKorean ? text("닫기") : text("Close")`.
+  private func isBranchOfTernary(_ expression: Range<Int>) -> Bool {
+    let whole = file.value(around: expression).range
+    let start = max(whole.lowerBound, expression.lowerBound - Self.longestSearch)
+    guard start < expression.lowerBound else { return false }
+    let question = (start..<expression.lowerBound).first { token in
+      file.isSign(token, "?") && file.hasSpace(before: token) && !file.isSign(token + 1, "?")
+        && !file.isSign(token - 1, "?")
+    }
+    return question.map { choosesLanguage(start..<$0) } ?? false
+  }
+
+  /// Matches `labelKo: "닫기"` and `let titleKo = "닫기"`.
+  private func isNamedForLanguage(_ token: Int) -> Bool {
+    guard file.isSign(token - 1, ":") || file.isSign(token - 1, "=") else { return false }
+    return file.name(token - 2).map(Self.isForLanguage) ?? false
+  }
+
+  /// Matches the bodies of `func ko(_ key: Key) -> String { … }` and `var titleKo: String { … }`.
+  private func isBodyForLanguage(_ brace: Int) -> Bool {
+    let before = max(0, brace - Self.longestHead)..<brace
+    let keyword = before.last { token in
+      ["var", "func", "let"].contains(file.name(token)) || file.isSign(token, "{") || file.isSign(token, "}")
+    }
+    guard let keyword, let name = file.name(keyword + 1) else { return false }
+    return Self.isForLanguage(name)
+  }
+
+  /// The number of tokens within which the name of a function is looked for before its body.
+  private static let longestHead = 30
+
+  /// Matches 'ja', 'japanese' and 'titleJa'.
+  private static func isForLanguage(_ name: String) -> Bool {
+    languages.contains(name.lowercased()) || name.contains(/^(?:ja|jp|ko|kr|en|zh|cn)$/)
+      || name.contains(/[a-z](?:Ja|Jp|Ko|Kr|En|Zh|Cn|JA|JP|KO|KR|EN|ZH|CN)$/)
   }
 
   /// Matches the blocks of `if isKorean { … } else { … }` and of `switch language { … }`.

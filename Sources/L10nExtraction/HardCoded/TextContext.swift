@@ -34,7 +34,7 @@ struct TextContext {
   var isWork: Bool {
     guard let opening = file.opening(around: token), let call = SwiftCall(file.code, at: opening) else { return false }
     let labels = call.arguments.compactMap { $0.label?.lowercased() }
-    return labels.contains { Self.makers.contains($0) }
+    return labels.contains { Self.makers.contains($0) } || namedType?.contains(/Artist|Musician|Singer/) ?? false
   }
 
   private static let makers: Set = ["author", "artist", "designer", "creator"]
@@ -156,7 +156,7 @@ struct TextContext {
     guard ["name", "description", "author", "title"].contains(role), let opening = file.opening(around: token),
       let call = SwiftCall(file.code, at: opening)
     else { return false }
-    if call.argument("license") != nil || call.argument("licence") != nil { return true }
+    if call.arguments.contains(where: { $0.label?.lowercased().contains(/^licen[cs]e/) ?? false }) { return true }
     return call.arguments.contains { argument in
       (argument.label?.lowercased().hasSuffix("url") ?? false
         || argument.label?.lowercased().hasSuffix("link") ?? false)

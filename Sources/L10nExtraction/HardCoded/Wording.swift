@@ -19,6 +19,7 @@ struct Wording: Sendable {
     if texts.count == 1, Self.languages.contains(texts[0]) || texts[0] == "Placeholder" { return false }
     if Self.isFileName(texts) { return false }
     if isEastAsian(texts) {
+      if Self.isFace(texts) { return false }
       return !texts.contains { text in
         Self.partsOfFormats.contains { text.contains($0) } || text.contains(Self.dateFormat) || text.contains("://?")
           || text.contains(Self.fileEnding)
@@ -85,6 +86,13 @@ struct Wording: Sendable {
 
   /// Matches the format of a date or a time, such as 'Gy年M月' and 'H시 m분'.
   nonisolated(unsafe) private static let dateFormat = /(?:^|[^A-Za-z])G?(?:y+[年년]|M[月월]|d[日일]|[Hh][時时시]|m[分분])/
+
+  /// Matches a face made of signs, such as 'ヾ(＾∇＾)', which has one kana.
+  private static func isFace(_ texts: [String]) -> Bool {
+    guard texts.count == 1, texts[0].count > 1 else { return false }
+    let letters = texts[0].unicodeScalars.filter(\.properties.isAlphabetic)
+    return letters.count == 1 && letters.allSatisfy { (0x3041...0x30FF).contains($0.value) }
+  }
 
   /// Matches 'image.\(ending)' and 'text_\(id).txt'.
   private static func isFileName(_ texts: [String]) -> Bool {

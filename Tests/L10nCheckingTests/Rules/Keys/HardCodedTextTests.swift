@@ -100,6 +100,7 @@ struct HardCodedTextTests {
       #"let a = "maps://?from=現在地""#,
       #"let a = UIImage(named: "설정")"#, #"let a = Contributor(name: "Jane Doe")"#,
       #"let a = Text(verbatim: "Jane Doe")"#, #"label.text = "image.\(ending)""#, #"label.text = "text_\(id).txt""#,
+      #"let a = ["ヾ(＾∇＾)", "(◕‿◕)"]"#, #"let a = ArtistInfo(name: "윤하"); label.text = a.name"#,
       #"label.text = "IPv4""#, #"label.text = "!game start""#, #"label.text = "한글""#,
       #"let notes = ["Korean translation updated, thanks to 지수"]"#,
       #"var command: String { "copy all files" }; func f() { label.text = command }"#,
@@ -172,6 +173,10 @@ struct HardCodedTextTests {
       }
       func f() { label.text = Words.name(1) }
       """#, #"label.text = text(ko: "닫아 주세요", en: "Close it")"#,
+      #"label.text = title ?? (model.isKorean() ? "\(name) 닫기" : "Close \(name)")"#,
+      #"label.text = locale == .ja ? message(body: "閉じてください") : message(body: "閉じません")"#,
+      #"label.text = text(labelKo: "닫아 주세요", id: 1)"#, #"let titleKo = "닫아 주세요"; label.text = titleKo"#,
+      #"func ja(_ key: Key) -> String { switch key { case .a: "閉じてください" } }; func f() { label.text = ja(.a) }"#,
     ])
   func languages(code: String) {
     #expect(texts(code) == [])
@@ -222,7 +227,9 @@ struct HardCodedTextTests {
     #expect(texts(#"let a = Text(verbatim: "Made by me")"#) == ["Made by me"])
   }
 
-  @Test("files that only developers see aren't read", arguments: ["MockData.swift", "App/Previews/Row.swift"])
+  @Test(
+    "files that only developers see aren't read",
+    arguments: ["MockData.swift", "App/Previews/Row.swift", "App/NetworkLogger.swift"])
   func paths(path: String) {
     #expect(texts(#"label.text = "Close it""#, path: path) == [])
   }
