@@ -27,7 +27,8 @@ package struct Extraction: Sendable {
     let code = ReadCode(
       files: read.map(\.file), readers: read.map(\.reader),
       visibility: Visibility(targets: targets, imports: imports))
-    let apis = LocalizableAPIs(custom, imports: Self.imports(imports, of: targets))
+    let apis = LocalizableAPIs(
+      custom, imports: Self.imports(imports, of: targets), modules: Self.modules(imports, of: targets))
     (self.code, self.apis) = (code, apis)
     let lookups = OwnLookups(custom.lookups)
     let found = Concurrently.map(files.count) { FileExtraction(code.files[$0], code, apis, lookups: lookups).found }
@@ -36,6 +37,15 @@ package struct Extraction: Sendable {
       texts.formUnion(file.texts)
       names.formUnion(file.names)
     }
+  }
+
+  /// Returns what the files of each target import, by the names of the targets.
+  private static func modules(_ imports: [Set<String>], of targets: [Set<CodeTarget>]) -> [String: Set<String>] {
+    var modules: [String: Set<String>] = [:]
+    for (targets, own) in zip(targets, imports) {
+      for target in targets { modules[target.name, default: []].formUnion(own) }
+    }
+    return modules
   }
 
   /// Returns what all files of each file's targets import, whose members are visible in the whole target.

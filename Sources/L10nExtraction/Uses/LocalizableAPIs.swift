@@ -11,8 +11,10 @@ struct LocalizableAPIs: Sendable {
   /// Functions and initializers that the configuration names, by their names.
   private let keyArguments: [String: [StringLookup.Name]]
   private var frameworks: Set<String> = []
-  /// The frameworks that each file's module imports.
+  /// The modules that each file's module imports.
   private let imports: [Set<String>]
+  /// Boolean values indicating whether each file may see SwiftUI, by what its module imports.
+  private let seesViews: [Bool]
 
   private struct Parameter: Sendable {
     let framework: String
@@ -27,8 +29,10 @@ struct LocalizableAPIs: Sendable {
 
   /// - Parameters:
   ///   - custom: the functions that only this project looks strings up with.
-  ///   - imports: the frameworks that the module of each file imports.
-  init(_ custom: CustomLookups, imports: [Set<String>]) {
+  ///   - imports: the modules that the module of each file imports.
+  ///   - modules: the modules that each module of the project imports, by its name.
+  init(_ custom: CustomLookups, imports: [Set<String>], modules: [String: Set<String>] = [:]) {
+    seesViews = imports.map { $0.isEmpty || Self.bringViews($0, modules) }
     keyArguments = Dictionary(grouping: custom.keyArguments, by: \.name)
     let macros: Set = [
       "NSLocalizedString", "NSLocalizedStringFromTable", "NSLocalizedStringFromTableInBundle",
@@ -73,6 +77,23 @@ struct LocalizableAPIs: Sendable {
     parameters[name, default: []].append(
       Parameter(framework: framework, label: index == nil ? label : nil, index: index, type: type, kind: kind))
   }
+
+  /// Returns a Boolean value indicating whether one of some modules is a framework with views, or a module of the project that
+  /// imports one and may export it again.
+  private static func bringViews(_ names: Set<String>, _ modules: [String: Set<String>]) -> Bool {
+    var seen = names
+    var open = Array(names)
+    while let name = open.popLast() {
+      if frameworksOfViews.contains(name) { return true }
+      for next in modules[name] ?? [] where seen.insert(next).inserted { open.append(next) }
+    }
+    return false
+  }
+
+  private static let frameworksOfViews: Set = [
+    "SwiftUI", "UIKit", "AppKit", "Cocoa", "WatchKit", "WidgetKit", "AppIntents", "ActivityKit", "Charts", "MapKit",
+    "PhotosUI", "RealityKit", "StoreKit", "TipKit", "AlarmKit",
+  ]
 
   /// Returns a Boolean value indicating whether a name is that of a framework with such parameters.
   func isFramework(_ name: String) -> Bool { frameworks.contains(name) }
@@ -125,6 +146,8 @@ struct LocalizableAPIs: Sendable {
     return found.map { parameter in
       var type = ExpectedType(type: parameter.type)
       type.api = parameter.kind
+      // A module that makes websites may have a 'Text' of another library.
+      if parameter.framework == "SwiftUI", !seesViews[file] { type.certainty = .possible }
       return type
     }
   }

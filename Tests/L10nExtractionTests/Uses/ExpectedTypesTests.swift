@@ -89,6 +89,16 @@ struct ExpectedTypesTests {
     #expect(Set(ExtractedCode(code).keys) == ["A"])
   }
 
+  @Test("a text in a module that doesn't see SwiftUI is only possible, because it may be another library's")
+  func otherLibrary() {
+    let page = ExtractedCode("import Pages\nlet a = Text(\"A\")", "import Foundation")
+    #expect(page.keys == [] && page.possible == ["A"])
+    #expect(ExtractedCode("import Pages\nlet a = Text(\"A\")", "import SwiftUI").keys == ["A"])
+    let module = ["Kit", "App"]
+    #expect(ExtractedCode("import SwiftUI", "import Kit\nlet a = Text(\"A\")", modules: module).keys == ["A"])
+    #expect(ExtractedCode("import Foundation", "import Kit\nlet a = Text(\"A\")", modules: module).keys == [])
+  }
+
   @Test("a type with the name of its framework is the framework's, also if the app has one of its own")
   func qualified() {
     let own = "class Button { init(_ title: String) { } }"
