@@ -21,7 +21,8 @@ extension CodeFile {
     guard let keyword, isWord(keyword, "var") || isWord(keyword, "func"), let name = name(keyword + 1) else {
       return false
     }
-    return name.lowercased().contains("placeholder")
+    // The placeholder of a text field is a text.
+    return name.lowercased().contains("placeholder") && !(keyword..<opening).contains { isWord($0, "String") }
   }
 
   /// The number of tokens within which the name of a declaration is looked for before its body.

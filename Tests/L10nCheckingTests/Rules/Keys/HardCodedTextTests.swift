@@ -225,6 +225,7 @@ struct HardCodedTextTests {
     #expect(texts("\(view); #Preview { InList() }; let b = InList()") == ["Close the app"])
     #expect(texts(#"label.text = "兼容 SyncClipboard v1""#) == ["兼容 SyncClipboard v1"])
     #expect(texts(#"let a = Text(verbatim: "Made by me")"#) == ["Made by me"])
+    #expect(texts(#"var placeholder: String { "이메일" }; func f() { field.placeholder = placeholder }"#) == ["이메일"])
   }
 
   @Test(
