@@ -1,17 +1,21 @@
 import L10nText
 
-/// The targets of an Xcode project that compile each file, or copy it as a resource.
+/// The targets of an Xcode project that compile each file, or copy it as a resource. XcodeGen or Tuist may make the project.
 package struct XcodeTargets {
   /// The listed files by their folded paths.
   private var files: [String: File] = [:]
   /// The folders whose files aren't listed.
   private var folders: [Folder] = []
+  /// The files that a generator of the project looks for.
+  private var searches: [TargetSearch] = []
   /// The kinds of the targets by their names.
   private var kinds: [String: Kind] = [:]
   /// The names of the targets that are apps.
   package var apps: Set<String> { Set(kinds.filter { $0.value == .app }.keys) }
   /// The names of the targets that are tests.
   package private(set) var tests: Set<String> = []
+  /// The names of the targets with Swift code that a generator writes for their resources.
+  package private(set) var withCodeOfResources: Set<String> = []
   /// The names of the modules that code of the targets is in, by the targets' names.
   private var modules: [String: String] = [:]
 
@@ -26,7 +30,8 @@ package struct XcodeTargets {
       if productType.hasPrefix("com.apple.product-type.application") {
         self = .app
       } else {
-        self = productType.contains("extension") || productType.hasSuffix("-testing") ? .addition : .other
+        let isAddition = ["extension", "unit-test", "ui-testing"].contains(where: productType.contains)
+        self = isAddition ? .addition : .other
       }
     }
   }
@@ -92,6 +97,43 @@ package struct XcodeTargets {
     }
   }
 
+  /// - Parameters:
+  ///   - project: the project that XcodeGen makes.
+  ///   - folder: the absolute path of the folder with its `project.yml`.
+  package init(_ project: XcodeGenProject, in folder: String) {
+    for target in project.targets {
+      kinds[target.name] = Kind(productType: target.productType)
+      if target.isOfTests { tests.insert(target.name) }
+      modules[target.name] = target.module
+      searches += target.sources.map { source in
+        TargetSearch(
+          target: target.name, patterns: source.patterns.flatMap { PathPattern.all($0, in: folder) },
+          exceptions: source.exceptions.flatMap { PathPattern.all($0, in: folder) }, content: .all)
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - project: the project that Tuist makes.
+  ///   - folder: the absolute path of the folder with its `Project.swift`.
+  package init(_ project: TuistProject, in folder: String) {
+    for target in project.targets {
+      kinds[target.name] = target.kind
+      if target.isOfTests { tests.insert(target.name) }
+      modules[target.name] = target.module
+      for (paths, content) in [(target.sources, .code), (target.resources, .resources), (target.folders, .all)]
+        as [(TuistPaths, TargetSearch.Content)]
+      {
+        let patterns = paths.patterns.flatMap { PathPattern.all($0, in: folder) }
+        guard !patterns.isEmpty else { continue }
+        let exceptions = paths.exceptions.flatMap { PathPattern.all($0, in: folder) }
+        searches.append(
+          TargetSearch(target: target.name, patterns: patterns, exceptions: exceptions, content: content))
+        if content != .code, project.makesCodeOfResources, target.hasCode { withCodeOfResources.insert(target.name) }
+      }
+    }
+  }
+
   private static func path(of item: String, _ objects: XcodeObjects, in parent: String, _ base: String) -> String? {
     let path = objects.text(item, "path") ?? ""
     switch objects.text(item, "sourceTree") {
@@ -143,12 +185,26 @@ package struct XcodeTargets {
       let exceptional = folder.exceptions.filter { $0.value.contains(path) }.keys
       targets.formUnion(folder.targets.symmetricDifference(exceptional))
     }
+    for search in searches where !targets.contains(search.target) && search.finds(path, in: package) {
+      targets.insert(search.target)
+    }
     return targets
+  }
+
+  /// Returns a Boolean value indicating whether one of some targets gets files by their places, without a list.
+  package func findsFiles(ofTargets targets: Set<String>) -> Bool {
+    folders.contains { !$0.targets.isDisjoint(with: targets) } || searchesFiles(ofTargets: targets)
+  }
+
+  /// Returns a Boolean value indicating whether a manifest says where files of some targets are.
+  package func searchesFiles(ofTargets targets: Set<String>) -> Bool {
+    searches.contains { targets.contains($0.target) }
   }
 
   /// Returns the absolute paths of the files and folders that targets list.
   package func places(of targets: Set<String>) -> [String] {
     files.values.filter { !$0.targets.isDisjoint(with: targets) }.map(\.path)
       + folders.filter { !$0.targets.isDisjoint(with: targets) }.map(\.path)
+      + searches.filter { targets.contains($0.target) }.flatMap { $0.patterns.map(\.folder) }
   }
 }
