@@ -33,6 +33,30 @@ struct KeyArgumentsTests {
     #expect(outcome.catalog.messages.first?.arguments.map(\.type) == [.int, .string])
   }
 
+  @Test("arguments of a key whose text in the source is empty are those of the key, or else of the translations")
+  func emptySource() {
+    let outcome = check([
+      "en.lproj/A.strings": "\"likes %lld\" = \"\"; form = \"\"; none = \"\"; \"%new\" = \"\";",
+      "ko.lproj/A.strings": "\"likes %lld\" = \"%lld\"; form = \"%1$s %2$d\"; none = \"\"; \"%new\" = \"%@\";",
+      "ja.lproj/A.strings": "\"likes %lld\" = \"%lld\"; form = \"\"; none = \"\";",
+    ])
+    #expect(outcome.findings.filter { $0.severity == .error } == [])
+    #expect(outcome.catalog.messages.map { $0.arguments.count }.sorted() == [0, 1, 1, 2])
+  }
+
+  @Test("arguments in the keys of a String Catalog whose source is empty are the message's, too")
+  func emptySourceOfCatalog() {
+    func unit(_ text: String) -> String { "{ \"stringUnit\": { \"state\": \"translated\", \"value\": \"\(text)\" } }" }
+    let outcome = check([
+      "A.xcstrings": """
+      { "sourceLanguage": "en", "version": "1.0", "strings": {
+        "· %@": { "localizations": { "en": \(unit("")), "ko": \(unit("· %@")) } } } }
+      """
+    ])
+    #expect(outcome.findings.filter { $0.severity == .error } == [])
+    #expect(outcome.catalog.messages.first?.arguments.map(\.type) == [.string])
+  }
+
   @Test("arguments that the text has, and percent signs before a word, don't count")
   func others() {
     #expect(arguments(of: "\"a %lld of %lld\" = \"%2$lld\";") == ["arg2 int", "arg1 int"])
