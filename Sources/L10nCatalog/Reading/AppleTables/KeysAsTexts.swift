@@ -15,10 +15,13 @@ struct KeysAsTexts {
     let own = files.filter(isOfSource)
     var known = Set(own.flatMap { $0.root?.entries.map(\.key) ?? [] })
     let areAllTexts = Self.areTexts(own)
+    let lacking = Set(files.filter { !isOfSource($0) }.flatMap { $0.root?.entries.map(\.key) ?? [] }).subtracting(known)
+    let areMostlyTexts = lacking.count(where: Self.isText) * 2 >= max(lacking.count, Self.fewest)
     var added: [BundleFile] = []
     for file in files where !isOfSource(file) || !file.sources.isEmpty {
       let entries = Self.texts(of: file).filter { entry in
-        (areAllTexts || Self.isText(entry.key)) && known.insert(entry.key).inserted
+        (areAllTexts || Self.isText(entry.key) || areMostlyTexts && Self.isWord(entry.key))
+          && known.insert(entry.key).inserted
       }
       guard !entries.isEmpty else { continue }
       var keys = BundleFile(
@@ -56,6 +59,21 @@ struct KeysAsTexts {
       }
     }
     return count * 2 >= total
+  }
+
+  /// The number of keys below which those that are texts don't tell about the others.
+  private static let fewest = 20
+
+  /// Returns a Boolean value indicating whether a key can be a word of a text, such as `Museum`: it has letters alone, or
+  /// words with hyphens, and isn't spelled like a name in code.
+  private static func isWord(_ key: String) -> Bool {
+    var last: Unicode.Scalar = " "
+    for scalar in key.unicodeScalars {
+      let isOfCode = last.properties.isLowercase && scalar.properties.isUppercase
+      guard scalar.properties.isAlphabetic || "-'".unicodeScalars.contains(scalar), !isOfCode else { return false }
+      last = scalar
+    }
+    return !key.isEmpty
   }
 
   /// Returns a Boolean value indicating whether a key can only be a text, because it has spaces or letters beyond

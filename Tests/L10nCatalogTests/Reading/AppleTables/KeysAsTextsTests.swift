@@ -37,6 +37,20 @@ struct KeysAsTextsTests {
     #expect(missing.map(\.key) == ["A.Open", "A.Save"])
   }
 
+  @Test("if most of the keys that the source's file lacks are texts, words among them are texts, too")
+  func lackingWords() throws {
+    let texts = (1...20).map { "\"Item number \($0)\" = x;" }.joined()
+    let outcome = try #require(
+      check([
+        "en.lproj/A.strings": "a.b = Text; c.d = Other;",
+        "fr.lproj/A.strings": "\(texts) Museum = x; \"Zen-Style\" = y; loginTitle = z; \"log.out\" = z;",
+      ]))
+    #expect(
+      outcome.findings.filter { $0.rule == .extraKey }.map(\.key).sorted { ($0 ?? "") < ($1 ?? "") }
+        == ["A.log.out", "A.loginTitle"])
+    #expect(outcome.catalog.messages.filter(\.isInSource).count == 24)
+  }
+
   @Test("keys that the source's file lacks are texts if they can't be names")
   func lacking() throws {
     let files = [
