@@ -1,5 +1,6 @@
 import L10nCatalog
 import L10nFormats
+import L10nLanguage
 import L10nMessages
 import L10nText
 
@@ -12,12 +13,14 @@ struct SystemMissing: CatalogRule {
     let languages = NearbyLanguages(catalog)
     for string in catalog.systemStrings where !string.key.isEmpty {
       let message = catalog.messages[string.message]
-      guard message.isTranslatable, let place = message.firstPlace,
+      guard message.isTranslatable, let place = message.firstPlace, !Self.unshown.contains(string.key),
         !Self.names.contains(string.key) || message.isMostlyTranslated
       else { continue }
       let wanted = languages.around(catalog.files[place.file].path)
       for language in catalog.languages.indices.dropFirst()
-      where wanted?.contains(language) != false && catalog.lacks(message, in: language) {
+      where wanted?.contains(language) != false && catalog.lacks(message, in: language)
+        && !Self.isEnglish(string.key, catalog.bundles[language].tag)
+      {
         reporter.report(
           id, MissingSystemString(key: string.key, language: catalog.languages[language]), at: .place(place),
           of: .message(string.message, language: language))
@@ -46,6 +49,17 @@ extension SystemMissing {
   private static let names: Set = [
     "CFBundleName", "CFBundleDisplayName", "CFBundleSpokenName", "CFBundleGetInfoString", "NSHumanReadableCopyright",
   ]
+
+  /// The keys of values that no user sees.
+  private static let unshown: Set = [
+    "CFBundleDevelopmentRegion", "CFBundleIdentifier", "CFBundleShortVersionString", "CFBundleVersion",
+  ]
+
+  /// Returns a Boolean value indicating whether a key is a text of `Info.plist`, such as the name of a document type, and
+  /// the language is the one that it is written in: the system shows the key.
+  private static func isEnglish(_ key: String, _ tag: LanguageTag) -> Bool {
+    tag.language == "en" && key.utf8.contains(UInt8(ascii: " ")) && key.utf8.allSatisfy { $0 < 0x80 }
+  }
 
   /// Compares the reasons for permissions in `Info.plist`, or in the settings that it is generated from, with their
   /// strings. An app with one language needs no strings for them.

@@ -19,6 +19,18 @@ struct SystemMissingTests {
     #expect(bundles.found(by: .missingKey) == [])
   }
 
+  @Test("values that nobody sees may be missing, and in English a text of Info.plist that is English")
+  func shownAnyway() {
+    var bundles = MarkedBundles([
+      "ja.lproj/InfoPlist.strings": "\"❶Shop catalog\" = \"カタログ\"; CFBundleDevelopmentRegion = \"ja\";",
+      "ja.lproj/Localizable.strings": "a = \"あ\";", "en.lproj/Localizable.strings": "a = \"A\";",
+      "ko.lproj/Localizable.strings": "a = \"가\";",
+    ])
+    bundles.source = "ja"
+    bundles.languages = ["ja", "en", "ko"]
+    #expect(bundles.found(by: .systemMissing).map { $0.contains("'Shop catalog' is missing in ko") } == [true])
+  }
+
   @Test("the app's name may be missing, unless most languages translate it, each in its way")
   func names() {
     func found(_ names: KeyValuePairs<String, String>) -> [String] {
