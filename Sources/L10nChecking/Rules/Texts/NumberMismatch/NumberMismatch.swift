@@ -18,6 +18,9 @@ struct NumberMismatch: WordingRule {
     let wanted = source.all.flatMap { WrittenNumber.numbers(in: $0) }
     let found = text.all.flatMap { text in WrittenNumber.numbers(in: text).map { (number: $0, text: text) } }
     guard !wanted.isEmpty, !found.isEmpty, wanted.digits != found.map(\.number).digits else { return }
+    // Prices differ between currencies.
+    let currencies = (original.text.currencySymbols, wording.text.text.currencySymbols)
+    guard currencies.0 == currencies.1 || currencies.0.isEmpty || currencies.1.isEmpty else { return }
     let (sourceWords, words) = (NumberWords(in: source), NumberWords(in: text))
     // Examples are the translator's choice, and so are names such as 'ISO-8859-1'.
     guard !sourceWords.giveExample, !words.giveExample, sourceWords.areProse else { return }
@@ -60,6 +63,12 @@ private struct UnequalNumbers: Facts {
     return
       "this text has \(QuotedList.and(found)), but \(source) has \(QuotedList.and(expected)); write the same "
       + "number\(isOne ? "" : "s")"
+  }
+}
+
+extension String {
+  fileprivate var currencySymbols: Set<Unicode.Scalar> {
+    Set(unicodeScalars.filter { $0.properties.generalCategory == .currencySymbol })
   }
 }
 

@@ -23,6 +23,7 @@ struct NumberMismatchTests {
       found("Up to 300 photos", "사진은 ❶100장까지")
         == ["❶ warning: this text has '100', but en has '300'; write the same number"])
     #expect(found("A fee of 0.005 %", "수수료 ❶0.01 %").count == 1)
+    #expect(found("Only $25 a year", "연 $❶15").count == 1)
     #expect(found("10,000 points", "❶1000 포인트").count == 1)
     #expect(found("for {n} of 24 hours", "{n}/❶12시간").count == 1)
     #expect(
@@ -47,7 +48,8 @@ struct NumberMismatchTests {
       ("1. Open the app", "2. 앱 열기", "ko"), ("e.g. 10:30 today", "예: 14:20 오늘", "ko"), ("UTF-8", "EUC-KR 949", "ko"),
       ("{n, plural, one {1 item} other {# items}}", "{n, plural, other {#개}}", "ko"),
       ("Page 3", "페이지", "ko"), ("Page", "3페이지", "ko"), ("Players 145", "玩家 1、4、5", "zh-Hans"),
-      ("a 2x1 b 9", "5 6 7 c", "ko"), ("<h1>Title 1</h1>", "<h1>제목 1</h1>", "ko"), ("week_2 plan", "week_3 계획", "ko"),
+      ("Only $25 a year", "за 999 ₽ в год", "ru"), ("a 2x1 b 9", "5 6 7 c", "ko"),
+      ("<h1>Title 1</h1>", "<h1>제목 1</h1>", "ko"), ("week_2 plan", "week_3 계획", "ko"),
     ])
   func same(_ english: String, _ translation: String, _ language: String) {
     #expect(found(english, translation, in: language) == [])
