@@ -47,7 +47,7 @@ struct ComparedLanguage {
       guard translation.isCopy(text, of: source) else { continue }
       let words = words.count(inText: counterpart)
       let written = translation.message[text]
-      guard words.total > 0, !written.isSetting else { continue }
+      guard words.total > 0, !written.isSetting, !written.isCopyright else { continue }
       same.append(
         SameText(
           message: message, sourceText: counterpart, place: written.place, isPhrase: words.arePhrase,
@@ -74,6 +74,12 @@ struct SourceWords {
 }
 
 extension BundleText {
+  /// A Boolean value indicating whether it states who has the copyright, which has the same form in all languages.
+  fileprivate var isCopyright: Bool {
+    let text = text.lowercased()
+    return ["©", "(c)", "copyright ©", "copyright (c)"].contains(where: text.hasPrefix)
+  }
+
   /// A Boolean value indicating whether it is a truth value, which Rails keeps among texts.
   fileprivate var isSetting: Bool { !map.isQuoted && ["true", "false"].contains(text.lowercased()) }
 }

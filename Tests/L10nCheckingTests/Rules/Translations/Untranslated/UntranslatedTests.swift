@@ -30,6 +30,13 @@ struct UntranslatedTests {
     #expect(found("确认", in: "ja", of: "zh-Hans").map { $0.prefix(7) } == ["❶ info:"])
   }
 
+  @Test("a statement of copyright is the same in all languages")
+  func copyright() {
+    #expect(found("\"© 2026 and onwards The Shop Project\"") == [])
+    #expect(found("\"Copyright (c) 2026 The Shop. All rights reserved.\"") == [])
+    #expect(found("Copyright notices of others").count == 1)
+  }
+
   @Test(
     "an untranslated word, name or title is a hint",
     arguments: [
