@@ -7,6 +7,12 @@ package enum FoldersOfOthers {
   /// strings, and the folder that the Settings app reads itself.
   private static let endings = [".xcloc", ".help", ".docc", ".framework", ".xcframework", "Settings.bundle"]
 
+  /// Returns a Boolean value indicating whether a folder has the contents of a bundle for macOS, such as a plug-in or a
+  /// keyboard layout, which has languages of its own.
+  package static func isOfBundle(_ name: String, in folder: String) -> Bool {
+    name == "Contents" && folder.hasSuffix(".bundle")
+  }
+
   /// Returns a Boolean value indicating whether a folder with a name is one of them.
   package static func include(_ name: String) -> Bool {
     names.contains(name) || endings.contains(where: name.hasSuffix)

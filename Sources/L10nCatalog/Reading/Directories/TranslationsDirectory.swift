@@ -224,7 +224,7 @@ package enum TranslationsDirectory {
         return fail(components, "this name is not UTF-8; rename the file or folder")
       }
       let isDirectory = tree.kind(of: path, followingLinks: true) == .directory
-      if isDirectory, FoldersOfOthers.include(name) { return }
+      if isDirectory, FoldersOfOthers.include(name) || FoldersOfOthers.isOfBundle(name, in: directory) { return }
       guard isDirectory || InputFile.isWanted(components, in: paths.store) else { return }
       if tree.kind(of: path, followingLinks: false) == .symbolicLink {
         if let reason = reasonToPassOver(link: path, in: directory) {

@@ -50,6 +50,18 @@ struct TranslationsDirectoryTests {
     }
   }
 
+  @Test("bundles for macOS have languages of their own, while folders of strings may be called bundles")
+  func bundles() throws {
+    let files = [
+      "Keys.bundle/Contents/Resources/zh.lproj/InfoPlist.strings": "a = b;",
+      "Texts.bundle/en.lproj/A.strings": "a = b;",
+    ]
+    try withDirectory(files) { directory in
+      let found = try TranslationsDirectory.files(at: directory.path)
+      #expect(found.map { $0.path.joined(separator: "/") } == ["Texts.bundle/en.lproj/A.strings"])
+    }
+  }
+
   @Test("YAML files are found at any depth, and other files and hidden folders are ignored")
   func wanted() throws {
     let files = [
