@@ -11,10 +11,15 @@ struct OutputPlace {
 
   private static func folder(_ layout: ProjectLayout, besides places: [String]) -> String? {
     func hasCode(_ folder: String) -> Bool { layout.mainCodeCount(below: folder) > 0 && !folder.hasSuffix("Tests") }
+    let stated = layout.targets.targets.filter { $0.package == "." && !$0.isOfTests }.map(\.folder)
     // What Package.swift says in another way than by literals has its code in the usual folder.
-    let targets =
-      layout.targets.targets.filter { $0.package == "." && !$0.isOfTests }.map(\.folder) + folders(in: "Sources")
-    let isPackage = FileSystem.kind(of: "Package.swift") != nil && targets.contains(where: hasCode)
+    let isUsual = stated.isEmpty || stated.contains { FilePath.isInside($0, "Sources") }
+    let targets = stated + (isUsual ? folders(in: "Sources") : [])
+    // A package beside an app that something else builds may have only tools.
+    let codeOfPackage = targets.reduce(0) { $0 + layout.mainCodeCount(below: $1) }
+    let isPackage =
+      FileSystem.kind(of: "Package.swift") != nil && codeOfPackage > 0
+      && (isUsual || folders(in: ".").allSatisfy { layout.mainCodeCount(below: $0) <= codeOfPackage })
     // The code of the strings is the code around them; an app has more than its extensions.
     let main = places.max { (layout.size(ofTablesIn: $0), $1) < (layout.size(ofTablesIn: $1), $0) }
     let own = main.flatMap { place in

@@ -63,6 +63,12 @@ struct OutputPlaceTests {
     #expect(
       try directories(project(table.merging(["Package.swift": tools, "Tools/Tool.swift": ""]) { $1 }))
         == ["App/Generated"])
+    // The app is built by something that isn't a project.
+    #expect(
+      try directories([
+        "Package.swift": tools, "Tools/Tool.swift": "", "Sources/A.swift": "", "Sources/Core/B.swift": "",
+        "Texts/en.lproj/A.strings": "a = b;",
+      ]) == ["Sources/Generated"])
     let app = "let p = Package(name: \"App\", targets: [.target(name: \"App\", path: \"App\")])"
     #expect(
       try directories(["Package.swift": app, "App/A.swift": ""].merging(table) { $1 }) == ["App/Generated"])
