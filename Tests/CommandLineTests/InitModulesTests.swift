@@ -173,7 +173,7 @@ struct InitModulesTests {
       "Widget/en.lproj/Localizable.strings": "a = b;",
     ])
     let output = try sandbox.run("init", "--dry-run").output
-    #expect(output.contains("modules:\n  - name: Features\n    translations: Resources\n"), "\(output)")
+    #expect(output.contains("modules:\n  - name: App\n    translations: Resources\n"), "\(output)")
     #expect(output.contains("  - name: Widget\n    translations: Widget\n    sources: Widget\n"))
   }
 
@@ -214,7 +214,7 @@ struct InitModulesTests {
             output: { directory: Watch/Generated, enum: L10n, access: internal }
 
         """))
-    // A table of another target in the root doesn't make the root the app's.
+    // A table of another target in the root doesn't make the root the app's, but belongs to that target.
     var moved = files
     moved["App.xcodeproj/project.pbxproj"] = project("app-extension").replacing(
       "Texts/en.lproj/Watch", with: "A.lproj/x"
@@ -223,7 +223,19 @@ struct InitModulesTests {
       "Watch/A.lproj/x", with: "en.lproj/Localizable")
     moved["App/en.lproj/Localizable.strings"] = "a = b;"
     moved["Watch/Texts/en.lproj/Watch.strings"] = nil
-    #expect(try !Sandbox(moved).run("init", "--dry-run").output.contains("modules"))
+    #expect(
+      try Sandbox(moved).run("init", "--dry-run").output.contains(
+        """
+        modules:
+          - name: App
+            translations: App
+            output: { directory: App/Generated, enum: L10n, access: internal }
+          - name: Watch
+            translations: "."
+            sources: Watch
+            output: { directory: Watch/Generated, enum: L10n, access: internal }
+
+        """))
     // The app's strings are in a package, and its extension has some of its own.
     files["App.xcodeproj/project.pbxproj"] = project("app-extension")
     files["en.lproj/Localizable.strings"] = nil
@@ -354,6 +366,25 @@ struct InitModulesTests {
     let settings = try sandbox.read("l10n.yml")
     #expect(settings.split(separator: "\n").filter { $0.contains("- name:") } == ["  - name: Kit"])
     #expect(settings.contains("directory: Kit/Sources/Kit/Generated"))
+  }
+
+  @Test("the strings of tests and samples of strings aren't the app's")
+  func fixtures() throws {
+    let sandbox = try Sandbox([
+      "App.xcodeproj/project.pbxproj": "{ developmentRegion = en; }", "App/A.swift": "",
+      "App/Localizable.xcstrings": InitCommandTests.catalog, "Tools/tests/a.xcstrings": InitCommandTests.catalog,
+      "Tools/Fixtures/b.xcstrings": InitCommandTests.catalog,
+    ])
+    #expect(try sandbox.run("init", "--dry-run").output.contains("\ntranslations: App\n"))
+  }
+
+  @Test("tables without a language are named")
+  func withoutLanguage() throws {
+    let sandbox = try Sandbox([
+      "App/A.swift": "", "App/en.lproj/InfoPlist.strings": "CFBundleName = App;", "Kit/Localizable.strings": "a = b;",
+    ])
+    #expect(
+      try sandbox.run("init").error.contains("note: Kit/Localizable.strings is passed over: it isn't in the folder"))
   }
 
   @Test("the module with SwiftGen's file keeps its enum and access")

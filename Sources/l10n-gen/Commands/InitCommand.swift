@@ -51,6 +51,7 @@ struct InitCommand: ParsableCommand {
     if !dryRun { try ProjectLock.acquire(around: ".") }
     let layout = ProjectLayout(translations: translations)
     Console.note(layout.linkedTables + layout.leftoverTables)
+    if !layout.tables.isEmpty { Console.note(layout.notesOnTablesWithoutLanguage) }
     try refuseUnread(layout.unreadFolders)
     let places = try TranslationPlaces(translations, layout)
     guard FileSystem.kind(of: "l10n.yml", followingLinks: false) == nil else {

@@ -28,15 +28,20 @@ struct ProjectTargets {
   ///   - source: the source language of the configuration, or `nil` if there is none.
   init(below places: [String], source: String? = nil) {
     otherLanguage = source ?? "en"
-    let paths = places.flatMap { FileSearch(endings: ["project.pbxproj"]).readableFiles(below: $0) }
-    let files = paths.compactMap { path in
+    let search = FileSearch(endings: ["project.pbxproj"] + GeneratedProjects.endings)
+    let paths = places.flatMap { search.readableFiles(below: $0) }
+    let files = paths.filter { FilePath.name($0) == "project.pbxproj" }.compactMap { path in
       (try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit)).map { (path: path, bytes: $0) }
     }
-    xcode = XcodeMembership(files)
+    let generated = GeneratedProjects(paths)
+    xcode = XcodeMembership(files, generated)
     macros = files.reduce(into: []) { $0.formUnion(XcodeProjectFile($1.bytes).lookupMacros) }
     var languages: [String: String] = [:]
     for file in files {
       languages[FilePath.shown(FilePath.parent(file.path))] = XcodeProjectFile(file.bytes).developmentRegion
+    }
+    for project in generated.projects where source == nil {
+      languages[FilePath.shown(project.path)] = project.developmentLanguage
     }
     packages = places.map { PackageTargets(below: $0) }
     all = packages.reduce(into: xcode.codeTargets) { $0.formUnion($1.targets.map(\.codeTarget)) }
@@ -48,10 +53,8 @@ struct ProjectTargets {
     }
     apps = xcode.apps
     let generators =
-      apps.isEmpty
-      ? places.flatMap(FileSearch(endings: Self.manifests).readableFiles).filter {
-        Self.manifests.contains(FilePath.name($0))
-      } : []
+      XcodeMembership(files, GeneratedProjects([])).apps.isEmpty
+      ? paths.filter { Self.manifests.contains(FilePath.name($0)) } : []
     isGenerated = !generators.isEmpty
     for path in generators where source == nil {
       let bytes = (try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit)) ?? []

@@ -3,7 +3,7 @@ import L10nProject
 import L10nSwiftCode
 import L10nText
 
-/// The targets that compile each file, in the Xcode projects of a folder.
+/// The targets that compile each file, in the Xcode projects of a folder and in those that XcodeGen or Tuist would make there.
 struct XcodeMembership {
   private let projects: [Project]
 
@@ -11,27 +11,28 @@ struct XcodeMembership {
     /// The path of the `.xcodeproj`, as it is shown.
     let path: String
     let targets: XcodeTargets
-
-    init(_ file: String, _ bytes: [UInt8]) {
-      let project = FilePath.parent(file)
-      path = FilePath.shown(project)
-      targets = XcodeTargets(bytes, in: XcodeMembership.absolute(FilePath.parent(project)))
-    }
   }
 
   /// - Parameter folder: the folder of the project.
   init(below folder: String) {
-    let search = FileSearch(endings: ["project.pbxproj"])
+    let search = FileSearch(endings: ["project.pbxproj"] + GeneratedProjects.endings)
     let paths = search.readableFiles(below: folder)
-    self.init(
-      paths.compactMap { path in
-        (try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit)).map { (path, $0) }
-      })
+    let files = paths.filter { FilePath.name($0) == "project.pbxproj" }.compactMap { path in
+      (try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit)).map { (path: path, bytes: $0) }
+    }
+    self.init(files, GeneratedProjects(paths))
   }
 
-  /// - Parameter files: each `project.pbxproj` with its path.
-  init(_ files: [(path: String, bytes: [UInt8])]) {
-    projects = files.map { Project($0.path, $0.bytes) }
+  /// - Parameters:
+  ///   - files: each `project.pbxproj` with its path.
+  ///   - generated: the projects that XcodeGen or Tuist would make.
+  init(_ files: [(path: String, bytes: [UInt8])], _ generated: GeneratedProjects) {
+    projects =
+      files.map { file in
+        let project = FilePath.parent(file.path)
+        let targets = XcodeTargets(file.bytes, in: Self.absolute(FilePath.parent(project)))
+        return Project(path: FilePath.shown(project), targets: targets)
+      } + generated.projects.map { Project(path: FilePath.shown($0.path), targets: $0.targets) }
   }
 
   /// Returns the names of the targets that compile a file or copy it as a resource.
@@ -62,6 +63,21 @@ struct XcodeMembership {
       for target in targets { counts[target, default: 0] += 1 }
     }
     return Set(counts.filter { $0.value * 2 > total }.keys)
+  }
+
+  /// The names of the targets with Swift code that a tool writes for their resources.
+  var withCodeOfResources: Set<String> {
+    projects.reduce(into: []) { $0.formUnion($1.targets.withCodeOfResources) }
+  }
+
+  /// Returns a Boolean value indicating whether one of some targets gets files by their places, without a list.
+  func findsFiles(ofTargets targets: Set<String>) -> Bool {
+    projects.contains { $0.targets.findsFiles(ofTargets: targets) }
+  }
+
+  /// Returns a Boolean value indicating whether a manifest of XcodeGen or Tuist says where files of some targets are.
+  func searchesFiles(ofTargets targets: Set<String>) -> Bool {
+    projects.contains { $0.targets.searchesFiles(ofTargets: targets) }
   }
 
   private static func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.workingDirectory) }

@@ -6,7 +6,8 @@ struct OutputPlace {
 
   /// - Parameter places: the places of the translation files.
   init(_ layout: ProjectLayout, besides places: [String]) {
-    directory = FilePath.joined(Self.folder(layout, besides: places) ?? ".", "Generated")
+    let folder = layout.compiledFolder(in: Self.folder(layout, besides: places) ?? ".")
+    directory = FilePath.joined(folder, "Generated")
   }
 
   private static func folder(_ layout: ProjectLayout, besides places: [String]) -> String? {

@@ -13,6 +13,16 @@ extension ProjectLayout {
     }.max { (FilePath.depth($0), $1) < (FilePath.depth($1), $0) }
   }
 
+  /// The tables of the app that are passed over because they have no language, for the user.
+  var notesOnTablesWithoutLanguage: [FileSystem.Failure] {
+    tablesWithoutLanguage.filter { path in
+      FilePath.name(path).hasPrefix("Localizable.")
+        && !FilePath.parent(path).split(separator: "/").contains(where: Self.isOfTestsOrLibrary)
+    }.map { path in
+      .init(path: path, reason: "it isn't in the folder of a language, such as en.lproj, so its language isn't known")
+    }
+  }
+
   /// A Boolean value indicating whether a target of the package in the root compiles the code in a folder.
   func isOfPackage(_ folder: String) -> Bool {
     guard FileSystem.kind(of: "Package.swift") != nil else { return false }
@@ -43,6 +53,44 @@ extension ProjectLayout {
     return FilePath.ancestors(nearest).prefix { folder in
       folder != "." && own == mainTargets(below: folder) && !others.contains { FilePath.isInside($0, folder) }
     }.last ?? nearest
+  }
+
+  /// Returns the folder that has most code of some targets, wherever their tables are; the outermost one if several have the
+  /// same, or `nil` if no folder has more of it than of other code.
+  ///
+  /// - Parameter others: the names of targets whose code isn't meant, even if the targets compile it, too.
+  func codeFolder(ofTargets targets: Set<String>, besides others: Set<String>) -> String? {
+    var surplus: [String: Int] = [:]
+    for path in swift {
+      let own = membership.targets(of: path)
+      let isMeant = !own.isDisjoint(with: targets) && own.isDisjoint(with: others)
+      for folder in FilePath.ancestors(FilePath.parent(path)) where folder != "." {
+        surplus[folder, default: 0] += isMeant ? 1 : -1
+      }
+    }
+    return surplus.filter { $0.value > 0 }
+      .max { ($0.value, -$0.key.utf8.count, $1.key) < ($1.value, -$1.key.utf8.count, $0.key) }?.key
+  }
+
+  /// Returns a folder for code in a folder: the folder itself, unless its targets find their files by their places and don't
+  /// look there; then it is the folder in it with most code in which they do.
+  func compiledFolder(in folder: String) -> String {
+    let targets = mainTargets(below: folder)
+    func isCompiled(_ folder: String) -> Bool {
+      let path = FilePath.joined(folder, "Generated/L10n.swift")
+      return !membership.targets(of: path).isDisjoint(with: targets)
+    }
+    guard !targets.isEmpty, membership.findsFiles(ofTargets: targets), !isCompiled(folder) else { return folder }
+    // Of a manifest that can't be read as a whole, too few targets are known.
+    let own = swift.filter { folder == "." || FilePath.isInside($0, folder) }
+    guard own.count(where: { !membership.targets(of: $0).isDisjoint(with: targets) }) * 2 > own.count else {
+      return folder
+    }
+    let inner = swiftFolders.keys.flatMap(FilePath.ancestors).filter {
+      folder == "." ? $0 != "." : FilePath.isInside($0, folder)
+    }
+    return Set(inner).filter(isCompiled)
+      .max { (mainCodeCount(below: $0), $1) < (mainCodeCount(below: $1), $0) } ?? folder
   }
 
   /// Returns a Boolean value indicating whether the Swift files in a folder and those in it declare a type with a name.

@@ -22,8 +22,13 @@ struct ProjectLayout {
   let swiftGenConfigurations: [String]
   /// The tables that are left out because they seem forgotten or no Swift code reads them, with the reason.
   let leftoverTables: [FileSystem.Failure]
+  /// The tables in languages that a manifest excludes.
+  let excludedTables: Set<String>
   /// The `.strings` and `.stringsdict` files that aren't in the folder of a language.
   let tablesWithoutLanguage: [String]
+  /// The names of the targets that have only resources, and for which Tuist writes code. They have the accessors that
+  /// other targets import.
+  let targetsOfResources: Set<String>
   /// The sizes of the tables in bytes, in their order.
   private let sizes: [Int]
   /// The Swift files.
@@ -42,8 +47,9 @@ struct ProjectLayout {
   let usesPlugin: Bool
   /// The targets of the Swift packages.
   let targets: PackageTargets
+  /// The paths of the Xcode projects, those included that XcodeGen or Tuist would make.
   let xcodeProjects: [String]
-  /// The targets of the Xcode projects that compile or copy each file.
+  /// The targets of the Xcode projects that compile or copy each file. XcodeGen or Tuist may make the projects.
   let membership: XcodeMembership
   /// The packages whose tables are left out because the app doesn't use the packages.
   let unusedPackages: [String]
@@ -93,9 +99,13 @@ struct ProjectLayout {
     self.targets = targets
     let projectFiles = files("project.pbxproj").map { (path: $0, bytes: Self.bytes($0)) }
     let projects = projectFiles.map { (path: FilePath.parent($0.path), file: XcodeProjectFile($0.bytes)) }
-    xcodeProjects = projects.map(\.path)
+    let generatedProjects = GeneratedProjects(paths)
+    xcodeProjects = projects.map(\.path) + generatedProjects.projects.map(\.path)
     projectsWithUsageDescriptions = projects.filter(\.file.hasUsageDescriptions).map(\.path)
-    let generated = files(XcodeGenProject.fileName).map { (path: $0, file: XcodeGenProject(Self.bytes($0))) }
+    let generated = files(XcodeGenProject.fileName).map { path in
+      let file = XcodeGenProject(Self.bytes(path)) { Self.bytes(FilePath.joined(FilePath.parent(path), $0)) }
+      return (path: path, file: file)
+    }
     tablesWithoutLanguage = paths.filter { path in
       !path.hasSuffix(".xcstrings") && Self.tableEndings.contains(where: path.hasSuffix)
         && LanguageFolder(FilePath.name(FilePath.parent(path))) == nil
@@ -121,18 +131,24 @@ struct ProjectLayout {
     // Strings that tests use aren't the app's, nor are those in the bundle of a library.
     let own = found.filter { table in
       unused.folder(around: table.path) == nil && targets.target(of: table.path)?.isOfTests != true
-        && !table.path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0.hasSuffix(".bundle") }
+        && !FilePath.parent(table.path).split(separator: "/").contains(where: Self.isOfTestsOrLibrary)
     }
-    swift = paths.filter { $0.hasSuffix(".swift") && FilePath.name($0) != "Package.swift" }
-    let membership = XcodeMembership(projectFiles)
+    swift = paths.filter {
+      $0.hasSuffix(".swift") && FilePath.name($0) != "Package.swift" && !generatedProjects.manifests.contains($0)
+    }
+    let membership = XcodeMembership(projectFiles, generatedProjects)
     self.membership = membership
     let candidates = own.isEmpty ? found : own
     let leftover = LeftoverAppleTables(candidates.map(\.path), Self.bytes)
     let compilers = swift.map(membership.targets(of:))
-    let withoutCode = TablesWithoutCode(candidates.map(\.path), besides: Set(compilers.joined()), membership)
-    let passedOver = withoutCode.tables.union(leftover.tables.map(\.path))
+    targetsOfResources = membership.withCodeOfResources.subtracting(compilers.joined())
+    let withCode = Set(compilers.joined()).union(targetsOfResources)
+    let withoutCode = TablesWithoutCode(candidates.map(\.path), besides: withCode, membership)
+    let withoutTarget = TablesWithoutTarget(candidates.map(\.path), membership)
+    excludedTables = withoutTarget.tables
+    let passedOver = withoutCode.tables.union(withoutTarget.tables).union(leftover.tables.map(\.path))
     let used = candidates.filter { !passedOver.contains($0.path) }
-    leftoverTables = leftover.notes + withoutCode.notes
+    leftoverTables = leftover.notes + withoutCode.notes + withoutTarget.notes
     tables = used.map(\.path)
     let apps = Set(tables.compactMap { table in Self.project(around: table, among: projects.map(\.path)) })
     // Projects in the repository of a package are examples, if they have no tables.
@@ -161,7 +177,7 @@ struct ProjectLayout {
     swiftGenConfigurations = paths.filter { SwiftGenProject.isConfiguration(FilePath.name($0)) }
     // A String Catalog says itself which language its keys are in.
     let hasCatalogs = tables.contains { $0.hasSuffix(".xcstrings") }
-    let tuist = hasCatalogs ? [] : swift.filter(TuistProject.mayBeManifest)
+    let tuist = hasCatalogs ? [] : paths.filter(generatedProjects.manifests.contains)
     let informationLists = hasCatalogs ? [] : paths.filter { FilePath.name($0) == InfoPlistRegion.fileName }
     let regions = projects.map { (path: $0.path, language: $0.file.developmentRegion) }
     statements = [
@@ -187,9 +203,12 @@ struct ProjectLayout {
     return LookupProposals(in: files).proposals.map(\.lookup.setting)
   }
 
-  /// Returns the size of the tables in a place, in bytes.
+  /// Returns the size of the tables in a place that have accessors, so not of those that the system reads, in bytes.
   func size(ofTablesIn place: String) -> Int {
-    zip(tables, sizes).reduce(0) { place == "." || FilePath.isInside($1.0, place) ? $0 + $1.1 : $0 }
+    zip(tables, sizes).reduce(0) { size, table in
+      let isInside = place == "." || FilePath.isInside(table.0, place)
+      return isInside && !Self.isOfSystem(table.0) ? size + table.1 : size
+    }
   }
 
   /// Returns the statement that all files agree on or, if there is none, the one that the files nearest to the root
@@ -224,6 +243,16 @@ struct ProjectLayout {
       path.hasSuffix(".xcstrings") || components.dropLast().last?.hasSuffix(".lproj") == true
     else { return nil }
     return readTable(path)
+  }
+
+  /// Returns a Boolean value indicating whether a folder with a name has the files of tests, or is the bundle of a library.
+  static func isOfTestsOrLibrary(_ name: Substring) -> Bool {
+    name.hasSuffix("Tests") || name.hasSuffix(".bundle") || ["tests", "fixtures"].contains(name.lowercased())
+  }
+
+  /// Returns a Boolean value indicating whether the system reads a table, which therefore has no accessors.
+  static func isOfSystem(_ table: String) -> Bool {
+    SystemString.Table(name: String(FilePath.name(table).prefix { $0 != "." })) != nil
   }
 
   /// Returns a Boolean value indicating whether Spotlight reads a table: the names of a metadata importer's attributes.

@@ -43,7 +43,7 @@ struct StarterModule {
     // The tables that the system reads have no accessors.
     let tables = layout.tables.filter { table in
       places.contains { $0 == "." || FilePath.isInside(table, $0) }
-        && SystemString.Table(name: String(FilePath.name(table).prefix { $0 != "." })) == nil
+        && !ProjectLayout.isOfSystem(table)
     }
     let ofTargets = Dictionary(grouping: tables) { target(of: $0, layout)?.folder }
     let ofProjects = Dictionary(grouping: ofTargets[nil] ?? []) {
@@ -53,9 +53,25 @@ struct StarterModule {
     guard
       ofProjects.count + targets.count > 1 || ofProjects.values.contains(where: { !divided($0, layout).others.isEmpty })
         || targets.count == 1 && places.count > 1
+        || ofProjects.values.joined().contains(where: { targetOfResources(of: $0, layout) != nil })
     else { return [] }
-    let apps = ofProjects.sorted { ($0.key ?? "") < ($1.key ?? "") }.flatMap { project, tables in
+    func hasApp(_ tables: [String]) -> Bool {
+      tables.contains { layout.membership.kinds(ofTargetsOf: $0).contains(.app) }
+    }
+    func rank(_ project: String?, _ tables: [String]) -> (Int, Int) {
+      (hasApp(tables) ? 0 : 1, -layout.mainCodeCount(below: project.map(FilePath.parent) ?? "."))
+    }
+    let sorted = ofProjects.sorted { first, second in
+      let ranks = (rank(first.key, first.value), rank(second.key, second.value))
+      return ranks.0 == ranks.1 ? (first.key ?? "") < (second.key ?? "") : ranks.0 < ranks.1
+    }
+    let apps = sorted.flatMap { project, tables in
       let folder = project.map(FilePath.parent)
+      let byResources = Dictionary(grouping: tables) { targetOfResources(of: $0, layout) }
+      let ofResources = byResources.compactMap { target, tables in
+        target.map { StarterModule(ofResourcesOf: $0, tables, in: folder ?? ".", layout) }
+      }.sorted { $0.name < $1.name }
+      guard let tables = byResources[nil] else { return ofResources }
       let (own, others) = divided(tables, layout)
       // The app may have all of its strings in packages, next to an extension with a table.
       if others.isEmpty, let code = codeOfAddition(own, layout) {
@@ -63,8 +79,8 @@ struct StarterModule {
       }
       let app = StarterModule(
         appOf: project, own, sources: ofProjects.count > 1 && folder != "." ? folder : nil, layout)
-      let byCode = Dictionary(grouping: others) { layout.targetFolder(around: $0, besides: own) ?? $0 }
-      return [app] + byCode.keys.sorted().map { StarterModule(ofTargetIn: $0, byCode[$0] ?? [], layout) }
+      let byCode = Dictionary(grouping: others) { codeFolder(ofTablesIn: $0, tables, besides: own, layout) ?? $0 }
+      return [app] + byCode.keys.sorted().map { StarterModule(ofTargetIn: $0, byCode[$0] ?? [], layout) } + ofResources
     }
     let ofPackages = targets.map { target in
       StarterModule(
@@ -109,9 +125,28 @@ struct StarterModule {
 
   /// Creates the module of an extension or a framework.
   private init(ofTargetIn code: String, _ places: [String], _ layout: ProjectLayout) {
+    let targets = layout.mainTargets(below: code)
     self.init(
-      name: FilePath.name(code), translations: places, sources: code,
-      output: layout.usesPlugin ? nil : FilePath.joined(code, "Generated"))
+      name: (targets.count == 1 ? targets.first : nil) ?? FilePath.name(code), translations: places, sources: code,
+      output: layout.usesPlugin ? nil : FilePath.joined(layout.compiledFolder(in: code), "Generated"))
+  }
+
+  /// Creates the module of a framework that has only resources: its code has a folder of its own, and the accessors are for
+  /// other targets.
+  private init(ofResourcesOf target: String, _ tables: [String], in folder: String, _ layout: ProjectLayout) {
+    let places = AppleTablePlaces(tables).folders
+    let around = places.first.flatMap { FilePath.ancestors($0).first { FilePath.name($0) == target } }
+    let own = around ?? FilePath.joined(folder, target)
+    self.init(
+      name: target, translations: places, sources: around,
+      output: layout.usesPlugin ? nil : FilePath.joined(own, "Generated"))
+    self.output.makePublic()
+  }
+
+  /// Returns the name of the target that has a table and no code of its own, or `nil` if there is none.
+  private static func targetOfResources(of table: String, _ layout: ProjectLayout) -> String? {
+    guard !layout.targetsOfResources.isEmpty else { return nil }
+    return layout.membership.targets(of: table).intersection(layout.targetsOfResources).min()
   }
 
   private init(appOf project: String?, _ tables: [String], sources: String?, _ layout: ProjectLayout) {
@@ -143,14 +178,32 @@ struct StarterModule {
     let ofMain = (targets[main] ?? []).union(layout.codeFolder(around: main).map(layout.mainTargets) ?? [])
     let others = Set(
       folders.filter { folder in
-        guard folder != main, let code = layout.codeFolder(around: folder, besides: main) else { return false }
+        guard folder != main else { return false }
         let own = targets[folder] ?? []
-        guard own.isEmpty || ofMain.isEmpty else { return own.isDisjoint(with: ofMain) }
+        let isOfOthers = !own.isEmpty && !ofMain.isEmpty && own.isDisjoint(with: ofMain)
+        if isOfOthers, layout.codeFolder(ofTargets: own, besides: ofMain) != nil { return true }
+        guard let code = layout.codeFolder(around: folder, besides: main) else { return false }
+        guard own.isEmpty || ofMain.isEmpty else { return isOfOthers }
         // One target can't have two enums with the same name.
         return layout.mainTargets(below: code).isDisjoint(with: ofMain)
           && names.contains { $0.key != folder && !$0.value.isDisjoint(with: names[folder] ?? []) }
       })
     return (tables.filter { !others.contains(AppleTablePlaces.folder(of: $0)) }, others.sorted())
+  }
+
+  /// Returns the folder of the code of the targets that copy the tables in a folder: that around the tables, if the targets
+  /// compile it.
+  ///
+  /// - Parameter own: the tables of the app.
+  private static func codeFolder(
+    ofTablesIn folder: String, _ tables: [String], besides own: [String], _ layout: ProjectLayout
+  ) -> String? {
+    let around = layout.targetFolder(around: folder, besides: own)
+    let targets = layout.membership.mainTargets(of: tables.filter { AppleTablePlaces.folder(of: $0) == folder })
+    guard !targets.isEmpty, around.map({ layout.mainTargets(below: $0).isDisjoint(with: targets) }) ?? true else {
+      return around
+    }
+    return layout.codeFolder(ofTargets: targets, besides: layout.membership.mainTargets(of: own)) ?? around
   }
 
   /// Returns the folder of the code next to tables if only an extension copies them and the app's code is elsewhere, or

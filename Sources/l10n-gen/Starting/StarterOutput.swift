@@ -31,6 +31,9 @@ struct StarterOutput {
     enumName = Self.names.first { !isTaken($0) } ?? enumName
   }
 
+  /// Makes the code visible to other modules.
+  mutating func makePublic() { access = .public }
+
   /// The setting in `l10n.yml`.
   var text: String {
     let directory = directory.map { "directory: \(SettingsText.written($0)), " } ?? ""

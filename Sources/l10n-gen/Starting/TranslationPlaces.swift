@@ -90,6 +90,7 @@ struct TranslationPlaces {
   ) throws(Refusal) {
     self.paths = paths
     self.others = others
+    let files = files.filter { !layout.excludedTables.contains($0.shownPath) }
     survey = LanguageSurvey(of: files, layout.statements, in: DialectSurvey.dialect(of: files))
     hasTables = files.contains(where: \.isTable)
     tablesElsewhere = layout.tables.filter { table in

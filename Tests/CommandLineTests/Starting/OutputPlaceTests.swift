@@ -56,6 +56,15 @@ struct OutputPlaceTests {
     #expect(try directories(project(["Widget/en.lproj/A.strings": "a = b;"])) == ["App/Generated"])
   }
 
+  @Test("tables that the system reads don't say where the code goes")
+  func systemTables() throws {
+    let tables = [
+      "App/en.lproj/InfoPlist.strings": "CFBundleName = \"A name that is longer than the other strings\";",
+      "Other/en.lproj/Localizable.strings": "a = b;", "Other/Other.swift": "",
+    ]
+    #expect(try directories(tables.merging(["App/App.swift": "", "App/More.swift": ""]) { $1 }) == ["Other/Generated"])
+  }
+
   @Test("a Package.swift of tools beside an app doesn't take the app's strings, and one for the app's folder does")
   func packages() throws {
     let table = ["App/en.lproj/A.strings": "a = b;"]
