@@ -177,12 +177,12 @@ package struct XcodeTargets {
   ///   - package: the absolute path of the package that the file is in, if it belongs to one of its targets. A folder
   ///     around a package doesn't have the files of the package.
   package func targets(of path: String, in package: String? = nil) -> Set<String> {
-    let path = Self.folded(path)
-    let package = package.map(Self.folded)
-    var targets = files[path]?.targets ?? []
-    for folder in folders where FilePath.isInside(path, folder.key) {
-      if let package, !FilePath.isInside(folder.key, package) { continue }
-      let exceptional = folder.exceptions.filter { $0.value.contains(path) }.keys
+    let key = Self.folded(path)
+    let packageKey = package.map(Self.folded)
+    var targets = files[key]?.targets ?? []
+    for folder in folders where FilePath.isInside(key, folder.key) {
+      if let packageKey, !FilePath.isInside(folder.key, packageKey) { continue }
+      let exceptional = folder.exceptions.filter { $0.value.contains(key) }.keys
       targets.formUnion(folder.targets.symmetricDifference(exceptional))
     }
     for search in searches where !targets.contains(search.target) && search.finds(path, in: package) {

@@ -1,4 +1,4 @@
-import L10nLanguage
+import L10nMessages
 
 #if canImport(Darwin)
   import Darwin
