@@ -1,6 +1,6 @@
 import L10nText
 
-/// What belongs to the keys of tables, by what their names have in common with the accessors of R.swift and Tuist.
+/// Values of the keys of tables, found by the names of the accessors that R.swift and Tuist make of them.
 struct BuildTimeAccessorTable<Value: Sendable>: Sendable {
   /// The values by the forms of the tables and the keys.
   private var values: [String: [String: [Value]]] = [:]

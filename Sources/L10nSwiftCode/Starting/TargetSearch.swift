@@ -10,11 +10,11 @@ struct TargetSearch {
 
   /// The files that count among those that the patterns match.
   enum Content {
-    /// All in the matched folders.
+    /// All files in the matched folders.
     case all
-    /// Those that aren't tables.
+    /// All files except tables.
     case code
-    /// Those that aren't Swift, and the files in a matched folder of a language.
+    /// All files except Swift code, and the files in a matched folder of a language.
     case resources
   }
 

@@ -13,7 +13,7 @@ struct XcodeGenTarget: Hashable {
   struct Source: Hashable {
     /// The patterns of paths relative to the manifest's folder.
     var patterns: [String]
-    /// Those of the files in them that the target doesn't have.
+    /// The patterns of files that the target doesn't have although the others match them.
     var exceptions: [String] = []
   }
 

@@ -2,7 +2,7 @@
 struct TuistPaths: Hashable {
   /// The patterns of paths relative to the manifest's folder.
   var patterns: [String] = []
-  /// Those of the files in them that the target doesn't have.
+  /// The patterns of files that the target doesn't have although the others match them.
   var exceptions: [String] = []
 
   init() {}
