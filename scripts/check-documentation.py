@@ -248,8 +248,8 @@ def check_runtime_names():
     for path in tracked("Sources/L10nRuntime/*.swift"):
         # What only generated code and updates use isn't for apps.
         source = re.sub(
-            r"@_spi\(\w+\)\n(?:@\w+\n)*public (?:final )?(?:struct|class|enum) .*?^}", "", path.read_text(),
-            flags=re.MULTILINE | re.DOTALL)
+            r"^( *)@_spi\(\w+\)\n *(?:@\w+\n *)*(?:public (?:final )?(?:struct|class|enum)|extension) .*?^\1}", "",
+            path.read_text(), flags=re.MULTILINE | re.DOTALL)
         for match in declaration.finditer(source):
             before = "".join(source[: match.start()].rsplit("\n", 3)[1:])
             # What protocols of the standard library want needs no explanation.
