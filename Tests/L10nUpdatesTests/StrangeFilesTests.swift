@@ -43,7 +43,7 @@ struct StrangeFilesTests {
   }
 
   @Test(
-    "strange files, in place of any file, don't stop a launch, a check or cleaning", .timeLimit(.minutes(5)),
+    "strange files, in place of any file, don't stop a launch, a check or cleaning", .timeLimit(.minutes(10)),
     arguments: Kind.allCases)
   func kinds(_ kind: Kind) async throws {
     for name in ["r-", "p-", "f-", "h-", "pace", "draw", "o-", "q-", "t-", "s-"] {

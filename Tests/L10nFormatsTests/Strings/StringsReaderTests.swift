@@ -121,7 +121,7 @@ struct StringsReaderTests {
     }
   }
 
-  @Test("many lines after a mistake are looked at once", .timeLimit(.minutes(5)))
+  @Test("many lines after a mistake are looked at once", .timeLimit(.minutes(10)))
   func linesAfterMistake() {
     for line in ["a /*\n", "a = \n", "'\n", "\"\\\"\n", "=\n"] {
       #expect(document("=\n" + String(repeating: line, count: 200_000)).problems.count <= BundleDocument.problemLimit)
