@@ -17,7 +17,7 @@ struct LinkMismatch: WordingRule {
     let found = wording.patternText.all.flatMap { text in
       WrittenLink.links(in: text).map { (link: $0, offset: text.offset(at: $0.range.lowerBound)) }
     }
-    let written = LinkSet(found.map(\.link), in: wording.language)
+    let written = LinkSet(found.map(\.link), in: wording.language, of: wording.owner.source)
     var search = TextSearch(in: wording.text.text)
     let missing = wanted.filter { link in
       if written.hasTranslation(of: link) { return false }
@@ -27,7 +27,7 @@ struct LinkMismatch: WordingRule {
     guard !missing.isEmpty, !source.givesExample, !wording.patternText.givesExample,
       !wording.areLinksLocalized(wanted)
     else { return }
-    let originals = LinkSet(wanted, in: wording.language)
+    let originals = LinkSet(wanted, in: wording.language, of: wording.owner.source)
     let extra = found.filter { !originals.hasOriginal(of: $0.link) }
     reporter.report(
       id,
@@ -57,7 +57,7 @@ extension Wording {
       else { continue }
       let found = PatternText(translation.pattern(ofText: textIndex)).all.flatMap { WrittenLink.links(in: $0) }
       guard !found.isEmpty else { continue }
-      let originals = LinkSet(wanted, in: owner.languages[index])
+      let originals = LinkSet(wanted, in: owner.languages[index], of: owner.source)
       let own = Set(found.filter { !originals.hasOriginal(of: $0) }.map(\.destination))
       if !own.isEmpty { replacements.insert(own) }
       if replacements.count > 1 { return true }

@@ -40,13 +40,13 @@ extension WrittenLink {
   }
 
   /// Returns the number of parts that are one of some names of languages: `ko.example.org`, `example.org/ko/`,
-  /// `example.kr`, `?lang=ko-KR`.
+  /// `example.kr`, `?lang=ko-KR`, `terms_ko`.
   func count(of names: [String?]) -> Int {
     (host + rest.lowercased()).split { "/.?&=#".contains($0) }.count { part in
-      part.split { $0 == "-" || $0 == "_" }.first.map { names.contains(String($0)) } ?? false
+      let ends = [part.split { $0 == "-" || $0 == "_" }.first, part.split(separator: "_").last]
+      return ends.contains { $0.map { names.contains(String($0)) } ?? false }
     }
   }
-
 }
 
 // MARK: - Finding links

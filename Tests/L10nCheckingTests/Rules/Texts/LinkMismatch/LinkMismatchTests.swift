@@ -23,6 +23,7 @@ struct LinkMismatchTests {
     #expect(found("Follow @glow_lab", "❶@glow_lap 팔로우").count == 1)
     #expect(found("Visit www.glow.kr", "❶www.glow.com 방문").count == 1)
     #expect(found("https://glow.kr/a", "❶http://glow.kr/a").count == 1)
+    #expect(found("https://glow.kr/open", "❶https://glow.kr/close").count == 1)
     #expect(found("Open glow://cart/new", "❶glow://card/new 열기").count == 1)
     #expect(found("https://glow.kr/{id}/a", "❶https://glow.kr/{id}/b").count == 1)
     #expect(
@@ -40,7 +41,8 @@ struct LinkMismatchTests {
       ("https://glow.kr/en/help", "https://glow.kr/ko/help", "ko"),
       ("https://glow.kr/help", "https://glow.kr/help.zh_CN.html", "zh-Hans"),
       ("https://glow.kr/?a=1", "https://glow.kr/?a=1&lang=ko-KR", "ko"),
-      ("https://search.com/", "https://search.kr/", "ko"),
+      ("https://search.com/", "https://search.kr/", "ko"), ("https://glow.kr/terms_en", "https://glow.kr/terms", "ko"),
+      ("https://glow.kr/en/", "https://glow.kr/", "ko"), ("https://glow.kr/terms", "https://glow.kr/terms_ko", "ko"),
       ("Such as https://example.com/a or me@example.org", "", "ko"),
       ("Start with http:// or https://", "http://", "ko"),
       ("Help", "도움말 https://glow.kr", "ko"), ("(https://glow.kr/a_(b))", "https://glow.kr/a_(b)", "ko"),
