@@ -53,8 +53,10 @@ struct WordCount {
       uncased += (han + 1) / 2
       return
     }
-    // A web address, a file, a key, a format, or a product's number.
-    guard let start = token.first, !Self.codeSigns.contains(start),
+    // A web address, a file or its extension, a key, a format, a product's number, or an abbreviation.
+    let isExtension = token.first == "." && token.dropFirst().first?.isLetter == true
+    guard let start = token.first, !Self.codeSigns.contains(start), !isExtension,
+      !Self.sharedAbbreviations.contains(String(core)),
       core.allSatisfy({ $0.isLetter || $0.isMark || Self.joiners.contains($0) })
     else { return }
     if !first.properties.isUppercase, !first.properties.isLowercase {
@@ -70,6 +72,9 @@ struct WordCount {
 
   /// The first characters of formats, entities, variables and symbols.
   private static let codeSigns = Set("%&$:~".unicodeScalars)
+
+  /// Abbreviations that many languages write alike.
+  private static let sharedAbbreviations: Set = ["etc"]
 
   /// Characters that may be inside a word: apostrophes, hyphens, and the slash of "and/or".
   private static let joiners = Set("'’-‐‑·/".unicodeScalars)

@@ -10,14 +10,17 @@ struct ComparedLanguage {
   let index: Int
   /// A Boolean value indicating whether it has the source's script, so that both may share words.
   let sharesScript: Bool
+  /// A Boolean value indicating whether both are written with Chinese characters, in which many words are the same.
+  let sharesHan: Bool
   /// The number of texts that have a counterpart in the source.
   private(set) var total = 0
   /// The texts that are the same as the source's, and have words to translate.
   var same: [SameText] = []
 
-  init(index: Int, sharesScript: Bool) {
+  init(index: Int, sharesScript: Bool, sharesHan: Bool) {
     self.index = index
     self.sharesScript = sharesScript
+    self.sharesHan = sharesHan
   }
 
   struct SameText {
@@ -47,7 +50,9 @@ struct ComparedLanguage {
       guard translation.isCopy(text, of: source) else { continue }
       let words = words.count(inText: counterpart)
       let written = translation.message[text]
-      guard words.total > 0, !written.isSetting, !written.isCopyright else { continue }
+      guard words.total > 0, !written.isSetting, !written.isCopyright, !written.namesKeys,
+        !(sharesHan && written.isShortInHan)
+      else { continue }
       same.append(
         SameText(
           message: message, sourceText: counterpart, place: written.place, isPhrase: words.arePhrase,
@@ -74,6 +79,28 @@ struct SourceWords {
 }
 
 extension BundleText {
+  /// A Boolean value indicating whether it names keys of a keyboard, such as `Shift-Space`: they are labeled in Latin
+  /// letters.
+  fileprivate var namesKeys: Bool {
+    let words = Set(BorrowedWords.words(of: text))
+    return !words.isDisjoint(with: Self.keys) && words.isSubset(of: Self.keys.union(Self.otherKeys))
+  }
+
+  private static let keys: Set<Substring> = [
+    "alt", "backspace", "capslock", "command", "control", "ctrl", "esc", "fn", "option", "shift",
+  ]
+
+  /// The names of keys that are also other words.
+  private static let otherKeys: Set<Substring> = [
+    "caps", "delete", "enter", "escape", "lock", "return", "space", "tab",
+  ]
+
+  /// A Boolean value indicating whether its letters are a few Chinese characters.
+  fileprivate var isShortInHan: Bool {
+    let letters = text.unicodeScalars.filter(\.isLetter)
+    return letters.count <= 8 && letters.allSatisfy(\.properties.isIdeographic)
+  }
+
   /// A Boolean value indicating whether it states who has the copyright, which has the same form in all languages.
   fileprivate var isCopyright: Bool {
     let text = text.lowercased()

@@ -6,6 +6,9 @@ import L10nText
 /// The texts of a catalog's translations that are the same as the source's, but should be translated: they have words,
 /// and aren't names, loanwords or what a language shares with the source.
 struct UntranslatedTexts {
+  /// The scripts with Chinese characters.
+  private static let scriptsWithHan: Set = ["Hans", "Hant", "Jpan"]
+
   /// The languages that are compared with the source, each with such texts.
   private(set) var languages: [ComparedLanguage] = []
 
@@ -13,7 +16,12 @@ struct UntranslatedTexts {
     guard let source = catalog.bundles.first else { return }
     let script = source.tag.maximized().script
     languages = catalog.bundles.indices.dropFirst().filter { !catalog.bundles[$0].tag.isVariant(of: source.tag) }
-      .map { ComparedLanguage(index: $0, sharesScript: catalog.bundles[$0].tag.maximized().script == script) }
+      .map { index in
+        let own = catalog.bundles[index].tag.maximized().script
+        return ComparedLanguage(
+          index: index, sharesScript: own == script,
+          sharesHan: [own, script].allSatisfy { $0.map(Self.scriptsWithHan.contains) ?? false })
+      }
     for index in catalog.messages.indices {
       let message = catalog.messages[index]
       guard message.isTranslatable, let source = message.source else { continue }
@@ -29,10 +37,13 @@ struct UntranslatedTexts {
       languages[position].same.removeAll { exceptions.cover(.untranslated, message: $0.message, language: language) }
     }
     let names = KeptWords(in: languages.filter { !$0.isFilled && !$0.sharesScript }, of: catalog)
+    let loanwords = KeptWords(in: languages.filter { !$0.isFilled }, of: catalog)
     for position in languages.indices where !languages[position].isFilled {
       let language = languages[position]
       languages[position].same.removeAll { text in
-        !text.isPhrase && (text.mayBeName && language.sharesScript || names.areKept(text, besides: language))
+        !text.isPhrase
+          && (text.mayBeName && language.sharesScript || names.areKept(text, besides: language)
+            || loanwords.areMostlyKept(text, besides: language))
       }
       languages[position].removeBorrowedWords(of: catalog)
     }

@@ -27,7 +27,28 @@ struct UntranslatedTests {
   func uncased() {
     #expect(found("내 주변 매장", in: "en", of: "ko").map { $0.prefix(10) } == ["❶ warning:"])
     #expect(found("附近没有商店", in: "ko", of: "zh-Hans").map { $0.prefix(10) } == ["❶ warning:"])
-    #expect(found("确认", in: "ja", of: "zh-Hans").map { $0.prefix(7) } == ["❶ info:"])
+    #expect(found("确认", in: "ko", of: "zh-Hans").map { $0.prefix(7) } == ["❶ info:"])
+  }
+
+  @Test("names of keys, kinds of files, and words that most languages keep aren't reported")
+  func keptWords() {
+    for text in ["Shift-Space", "Control", "Caps Lock + Option", "\".jpg, .mov, etc.\""] { #expect(found(text) == []) }
+    #expect(found("Space").count == 1)
+    func kept(_ texts: KeyValuePairs<String, String>) -> [String] {
+      let files = [("en.yml", "a: Seeders\nb: Go\n")] + texts.map { ("\($0).yml", "a: \($1)\nb: x\n") }
+      var bundles = MarkedBundles(files)
+      bundles.source = "en"
+      return bundles.found(by: .untranslated).map { String($0.prefix(1)) }
+    }
+    #expect(kept(["ko": "Seeders", "fr": "Seeders", "nl": "Seeders", "de": "Verteiler"]) == [])
+    #expect(kept(["ko": "❶Seeders", "fr": "Sources", "nl": "Bronnen", "de": "Verteiler"]) == ["❶"])
+  }
+
+  @Test("short words in Chinese characters are often the same in Chinese and Japanese")
+  func sharedCharacters() {
+    #expect(found("時間", in: "ja", of: "zh-Hant") == [])
+    #expect(found("時間", in: "ko", of: "zh-Hant").count == 1)
+    #expect(found("我們現在就開始設定你的裝置", in: "ja", of: "zh-Hant").count == 1)
   }
 
   @Test("a statement of copyright is the same in all languages")
