@@ -163,6 +163,7 @@ struct InitCommandTests {
       "App/en.lproj/Localizable.strings": text, "App/Settings.bundle/en.lproj/Root.strings": text,
       "Pods/X/ko.lproj/A.strings": text, "fr.xcloc/Source Contents/fr.lproj/A.strings": text,
       "Docs/App.help/ja.lproj/A.strings": text, "UI/ja.lproj/Main.strings": "\"k75-bg-mhK.title\" = \"x\";",
+      "App/Consoles/NDS/Images.xcassets/Contents.json": #"{ "info": { "author": "xcode", "version": 1 } }"#,
       "Kit/mul.lproj/Main.xcstrings": Self.catalog.replacing("Save", with: "k75-bg-mhK.title"),
       "Vendor/Lib/de.lproj/A.strings": text, ".gitmodules": "[submodule \"x\"]\n\tpath = Vendor/Lib\n\turl = y\n",
     ])

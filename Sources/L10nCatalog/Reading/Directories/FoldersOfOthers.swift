@@ -3,9 +3,11 @@ package enum FoldersOfOthers {
   /// The folders of package managers and builds.
   private static let names: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  /// The folders that Xcode creates from a project's strings and documentation, compiled frameworks with their own
-  /// strings, and the folder that the Settings app reads itself.
-  private static let endings = [".xcloc", ".help", ".docc", ".framework", ".xcframework", "Settings.bundle"]
+  /// The folders that Xcode creates from a project's strings and documentation, asset catalogs, compiled frameworks with
+  /// their own strings, and the folder that the Settings app reads itself.
+  private static let endings = [
+    ".xcloc", ".help", ".docc", ".xcassets", ".framework", ".xcframework", "Settings.bundle",
+  ]
 
   /// Returns a Boolean value indicating whether a folder has the contents of a bundle for macOS, such as a plug-in or a
   /// keyboard layout, which has languages of its own.
