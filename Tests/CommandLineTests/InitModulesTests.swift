@@ -447,4 +447,28 @@ struct InitModulesTests {
     ])
     #expect(try !sandbox.run("init", "--dry-run").output.contains("modules"))
   }
+
+  @Test("code isn't put into a folder of a few files, if the project lists all others")
+  func codeOfListedFiles() throws {
+    let listed = ["A", "B", "C"]
+    let project = """
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); developmentRegion = en; };
+        G = { isa = PBXGroup; path = App; children = (S, L, \(listed.joined(separator: ", "))); };
+        S = { isa = PBXFileSystemSynchronizedRootGroup; path = Packages; sourceTree = "<group>"; };
+        L = { isa = PBXFileReference; path = Localizable.xcstrings; sourceTree = "<group>"; };
+        \(listed.map { "\($0) = { isa = PBXFileReference; path = \($0).swift; sourceTree = \"<group>\"; };" }.joined())
+        \(listed.map { "F\($0) = { isa = PBXBuildFile; fileRef = \($0); };" }.joined())
+        FL = { isa = PBXBuildFile; fileRef = L; };
+        C1 = { isa = PBXSourcesBuildPhase; files = (\(listed.map { "F\($0)" }.joined(separator: ", "))); };
+        C2 = { isa = PBXResourcesBuildPhase; files = (FL); };
+        T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          buildPhases = (C1, C2); fileSystemSynchronizedGroups = (S); };
+      }; }
+      """
+    var files = ["App.xcodeproj/project.pbxproj": project, "App/Localizable.xcstrings": InitCommandTests.catalog]
+    for name in listed { files["App/\(name).swift"] = "" }
+    files["App/Packages/Icons/Icon.swift"] = ""
+    #expect(try Sandbox(files).run("init", "--dry-run").output.contains("App/Generated\n"))
+  }
 }

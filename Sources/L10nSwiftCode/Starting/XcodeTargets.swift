@@ -177,9 +177,15 @@ package struct XcodeTargets {
   ///   - package: the absolute path of the package that the file is in, if it belongs to one of its targets. A folder
   ///     around a package doesn't have the files of the package.
   package func targets(of path: String, in package: String? = nil) -> Set<String> {
+    (files[Self.folded(path)]?.targets ?? []).union(targets(finding: path, in: package))
+  }
+
+  /// Returns the names of the targets that get a file by its place, without listing it. The parameters are those of
+  /// `targets(of:in:)`.
+  package func targets(finding path: String, in package: String? = nil) -> Set<String> {
     let key = Self.folded(path)
     let packageKey = package.map(Self.folded)
-    var targets = files[key]?.targets ?? []
+    var targets: Set<String> = []
     for folder in folders where FilePath.isInside(key, folder.key) {
       if let packageKey, !FilePath.isInside(folder.key, packageKey) { continue }
       let exceptional = folder.exceptions.filter { $0.value.contains(key) }.keys

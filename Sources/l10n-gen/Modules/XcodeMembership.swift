@@ -41,6 +41,12 @@ struct XcodeMembership {
     return projects.reduce(into: []) { $0.formUnion($1.targets.targets(of: path)) }
   }
 
+  /// Returns the names of the targets that get a file by its place, without listing it.
+  func targets(finding path: String) -> Set<String> {
+    let path = Self.absolute(path)
+    return projects.reduce(into: []) { $0.formUnion($1.targets.targets(finding: path)) }
+  }
+
   /// Returns the name of the module that a target's code is in.
   func module(ofTarget name: String) -> String {
     projects.lazy.compactMap { $0.targets.module(ofTarget: name) }.first ?? name

@@ -81,9 +81,10 @@ extension ProjectLayout {
       return !membership.targets(of: path).isDisjoint(with: targets)
     }
     guard !targets.isEmpty, membership.findsFiles(ofTargets: targets), !isCompiled(folder) else { return folder }
-    // Of a manifest that can't be read as a whole, too few targets are known.
+    // Of a manifest that can't be read as a whole, too few targets are known. Where most files are listed, code belongs to
+    // the folder, and the person who adds it lists it, too.
     let own = swift.filter { folder == "." || FilePath.isInside($0, folder) }
-    guard own.count(where: { !membership.targets(of: $0).isDisjoint(with: targets) }) * 2 > own.count else {
+    guard own.count(where: { !membership.targets(finding: $0).isDisjoint(with: targets) }) * 2 > own.count else {
       return folder
     }
     let inner = swiftFolders.keys.flatMap(FilePath.ancestors).filter {
