@@ -29,9 +29,11 @@ struct ExtraKey: CatalogRule, BundleProblemRule {
       if parent?.entry.kind == .message || parent?.entry.kind == .unread { continue }
       let list = parent.flatMap { source.hasList(at: $0.key) ? $0.key : nil }
       let holders = message.texts.indices.filter { message.isIn(language: $0) }
-      // Code uses such a key of a table: Foundation finds its translations even if the source doesn't have the text.
-      if keys.isOfTable(message.keyPath), holders.count > 1, holders.count * 2 >= catalog.languages.count - 1,
-        let first = holders.first, let text = message.texts[first]
+      // Code uses such a key of a table: Foundation finds its translations even if the source doesn't have the text. An
+      // entry of a String Catalog is for all languages, and the catalog's own source may be another one.
+      if keys.isOfTable(message.keyPath), let first = holders.first, let text = message.texts[first],
+        holders.count > 1 && holders.count * 2 >= catalog.languages.count - 1
+          || catalog.files[text.keyPlace.file].path.hasSuffix(".xcstrings")
       {
         let lacking = UnknownKey.Holder.translations(source: source.language, count: holders.count)
         reporter.report(
@@ -127,7 +129,9 @@ private struct UnknownKey: Facts {
       "'\(name)' is not a key in \(source), so it is never shown; "
         + (suggestion.map { "did you mean '\($0)'?" } ?? "remove it, or add it to \(source)")
     case .translations(let source, let count):
-      "'\(name)' is not a key in \(source), but in \(count) other languages; add it to \(source), or remove it from these"
+      count == 1
+        ? "'\(name)' has no text in \(source), but in another language; add one, or remove the key"
+        : "'\(name)' is not a key in \(source), but in \(count) other languages; add it to \(source), or remove it from these"
     case .metadata(isNamespace: true):
       "'\(key)' is a namespace, and this applies to messages only; write '\(key).**' for all its messages"
     case .metadata(isNamespace: false):

@@ -74,6 +74,19 @@ struct ExtraKeyTests {
     #expect(found.first?.contains("'%@_SHOPS' is not a key in ko, but in 2 other languages") == true)
   }
 
+  @Test("a key of a catalog that has another source is shown, but lacks the text of the project's source")
+  func catalogOfAnotherSource() {
+    let catalog = """
+      { "sourceLanguage" : "en", "strings" : {
+        ❶"Total" : { },
+        "Sum" : { "localizations" : { "ko" : { "stringUnit" : { "state" : "translated", "value" : "합계" } } } }
+      }, "version" : "1.0" }
+      """
+    let found = found(by: .extraKey, in: ["Localizable.xcstrings": catalog])
+    #expect(found.map { $0.prefix(1) } == ["❶"])
+    #expect(found.first?.contains("'Total' has no text in ko, but in another language; add one") == true)
+  }
+
   @Test("metadata for a key that the source doesn't have is reported, because it would be lost")
   func metadata() {
     let keys = "a: 1\nstore:\n  title: 2\n"
