@@ -22,7 +22,7 @@ struct LinkSet {
   /// The schemes of each place.
   private var schemes: [Place: Set<String>] = [:]
   private var destinations: Set<WrittenLink.Destination> = []
-  /// Those of the addresses of each site.
+  /// The counts of the addresses of each site.
   private var nameCounts: [Substring?: NameCounts] = [:]
   /// The names of the translation's language in addresses: its own, and that of the likely country.
   private let names: [String?]
