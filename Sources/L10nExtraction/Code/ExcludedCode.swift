@@ -39,6 +39,12 @@ struct ExcludedCode {
     var index = sign + 2
     if file.isSign(index, "(") { index = file.next(after: index) }
     if file.isSign(index, "{"), let closing = file.partner(of: index) { index = closing + 1 }
+    // `#Preview(as: .systemSmall) { … } timeline: { … }`
+    while file.name(index) != nil, file.isSign(index + 1, ":"), file.isSign(index + 2, "{"),
+      let closing = file.partner(of: index + 2)
+    {
+      index = closing + 1
+    }
     ranges.append(sign..<index)
   }
 

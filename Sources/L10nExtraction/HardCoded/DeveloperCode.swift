@@ -8,6 +8,7 @@ struct DeveloperCode {
     addDebugBranches(of: file)
     addSamples(of: file)
     addViewsOfPreviews(of: file)
+    addSamplesOfWidgets(of: file)
   }
 
   func contains(_ token: Int) -> Bool { ranges.contains { $0.contains(token) } }
@@ -54,6 +55,33 @@ struct DeveloperCode {
     }
   }
 
+  /// Adds the functions of a widget's provider that return samples for its gallery, and the initializers without arguments of
+  /// its entries.
+  private mutating func addSamplesOfWidgets(of file: CodeFile) {
+    for token in 0..<file.count where file.isSign(token, "{") {
+      let head = max(0, token - Self.longestHead)..<token
+      guard
+        let keyword = head.last(where: {
+          file.isWord($0, "struct") || file.isWord($0, "class") || file.isWord($0, "extension")
+        }),
+        let type = (keyword..<token).compactMap({ file.name($0) }).first(where: { $0.contains(Self.widgets) })
+      else { continue }
+      for index in token..<file.next(after: token) {
+        let isSample =
+          type.hasSuffix("Entry")
+          ? file.isWord(index, "init") && file.isSign(index + 1, "(") && file.isSign(index + 2, ")")
+          : file.isWord(index, "func") && file.name(index + 1).map(Self.samplesOfWidgets.contains) ?? false
+        guard isSample, let body = (index..<file.count).first(where: { file.isSign($0, "{") }) else { continue }
+        ranges.append(index..<file.next(after: body))
+      }
+    }
+  }
+
+  private static let samplesOfWidgets: Set = ["placeholder", "snapshot", "getSnapshot"]
+  nonisolated(unsafe) private static let widgets = /^(?:(?:AppIntent|Intent)?TimelineProvider|TimelineEntry)$/
+  /// The number of tokens before the brace of a type within which its keyword is.
+  private static let longestHead = 20
+
   private static let keywords: Set = ["let", "var", "func", "struct", "class", "enum", "extension", "case"]
 
   /// Matches `static func placeholder() -> Account`, which is shown in gray while another one loads.
@@ -72,7 +100,8 @@ struct DeveloperCode {
 
   /// Returns a Boolean value indicating whether a file or a folder around it is named as what only developers see.
   static func isPath(_ path: String) -> Bool {
-    path.contains(/(?:Debug|Demo|Developer|DevTool|Example|Mock)s?(?![a-z])|Tests\/|Logger\.swift$/)
+    path.contains(
+      /(?:Debug|Demo|DesignTime|Developer|DevTool|Example|Mock)s?(?![a-z])|Tests(?:\/|\.swift$)|Logger\.swift$/)
   }
 
   /// Returns a Boolean value indicating whether a file or a folder around it is named as samples or as data.

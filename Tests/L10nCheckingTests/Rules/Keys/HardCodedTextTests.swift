@@ -101,7 +101,8 @@ struct HardCodedTextTests {
       #"let a = UIImage(named: "설정")"#, #"let a = Contributor(name: "Jane Doe")"#,
       #"let a = Text(verbatim: "Jane Doe")"#, #"label.text = "image.\(ending)""#, #"label.text = "text_\(id).txt""#,
       #"let a = ["ヾ(＾∇＾)", "(◕‿◕)"]"#, #"let a = ArtistInfo(name: "윤하"); label.text = a.name"#,
-      #"label.text = "IPv4""#, #"label.text = "!game start""#, #"label.text = "한글""#,
+      #"label.text = "IPv4""#, #"label.text = "!game start""#,
+      #"label.text = "한글""#,
       #"let notes = ["Korean translation updated, thanks to 지수"]"#,
       #"var command: String { "copy all files" }; func f() { label.text = command }"#,
       #"struct Row: View { let name: String; var body: some View { Text(name) } }; let a = Row(name: "Zip", license: "MIT")"#,
@@ -127,6 +128,9 @@ struct HardCodedTextTests {
       #"let a = VStack { Text(verbatim: "Close the app") }.redacted(reason: .placeholder)"#,
       #"let a = Text(verbatim: "Placeholder")"#, #"struct ToastTestView { let a = Text(verbatim: "Close the app") }"#,
       #"private struct InList: View { let a = Text(verbatim: "Close the app") }; #Preview { InList() }"#,
+      #"#Preview(as: .systemSmall) { Bus() } timeline: { return [Stop(title: "다음 정류장 안내")] }"#,
+      #"struct P: TimelineProvider { func getSnapshot(in c: Context) { show(Stop(title: "다음 정류장 안내")) } }"#,
+      #"struct Stop: TimelineEntry { var title: String; init() { title = "다음 정류장 안내" } }"#,
     ])
   func developers(code: String) {
     #expect(texts(code) == [])
@@ -219,6 +223,14 @@ struct HardCodedTextTests {
     #expect(texts("let a = [\(String(repeating: "\"금 반지\", ", count: 31))]") == [])
   }
 
+  @Test("the entries that a widget shows are read, unlike those of its gallery")
+  func widgets() {
+    let entry =
+      "struct Stop: TimelineEntry { var title: String; init(_ stop: String?) { title = stop ?? \"다음 정류장 안내\" } }"
+    let timeline = "func timeline(in c: Context) { Stop(title: \"정류장이 없습니다\") }"
+    #expect(texts("\(entry); struct P: TimelineProvider { \(timeline) }") == ["다음 정류장 안내", "정류장이 없습니다"])
+  }
+
   @Test("a private view that the app shows as well as a preview is read, and so are words next to a few Latin ones")
   func counterexamples() {
     let view = #"private struct InList: View { let a = Text(verbatim: "Close the app") }"#
@@ -230,7 +242,10 @@ struct HardCodedTextTests {
 
   @Test(
     "files that only developers see aren't read",
-    arguments: ["MockData.swift", "App/Previews/Row.swift", "App/NetworkLogger.swift"])
+    arguments: [
+      "MockData.swift", "App/Previews/Row.swift", "App/NetworkLogger.swift", "Tool/AssetTests.swift",
+      "DesignTimeRows.swift",
+    ])
   func paths(path: String) {
     #expect(texts(#"label.text = "Close it""#, path: path) == [])
   }
