@@ -77,7 +77,8 @@ struct FileTexts {
       if shown.lookedUp.contains(declaration) { return nil }
       if shown.all.contains(declaration) {
         if wording.isCapitals(literal.texts) || context.isWork || context.isName && wording.mayBeName(literal.texts)
-          || TextContext.isRoleOfData(destinations.name(of: declaration)) || isNameOfRecord(context)
+          || TextContext.isRoleOfData(destinations.name(of: declaration)) || context.isStoredSetting
+          || isNameOfRecord(context) || isNameOfData(literal, context)
         {
           return nil
         }
@@ -105,6 +106,17 @@ struct FileTexts {
     guard let type = context.namedType else { return false }
     return !Self.records.isDisjoint(with: destinations.code.table.lineage(of: type))
   }
+
+  /// Returns a Boolean value indicating whether a literal in other letters is the name of a value that isn't part of the
+  /// interface, such as a filter or a model: `Filter(name: "Noir")`. Such names are mostly the same in all languages.
+  private func isNameOfData(_ literal: SwiftStringLiteral, _ context: TextContext) -> Bool {
+    guard let type = context.namedType, !wording.isEastAsian(literal.texts) else { return false }
+    let lineage = destinations.code.table.lineage(of: type)
+    return !lineage.contains("View") && !lineage.contains { $0.contains(Self.partsOfInterface) }
+  }
+
+  nonisolated(unsafe) private static let partsOfInterface =
+    /(?:View|Row|Cell|Button|Label|Menu|Tab|Section|Page|Screen|Action|Controller)(?![a-z])/
 
   private static let records: Set = ["Object", "EmbeddedObject", "NSManagedObject"]
 

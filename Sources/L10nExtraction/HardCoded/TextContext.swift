@@ -112,7 +112,10 @@ struct TextContext {
 
   /// A Boolean value indicating whether only developers or other programs see the literal.
   var isOfDevelopers: Bool {
-    if let role, Self.developerLabels.contains(role) || Self.isRoleOfData(role) || Self.isLog(role) || isCredit(role) {
+    if let role,
+      Self.developerLabels.contains(role) || Self.isRoleOfData(role) || Self.isLog(role) || isCredit(role)
+        || role.hasPrefix("debug")
+    {
       return true
     }
     return calls.contains { call in
@@ -145,10 +148,26 @@ struct TextContext {
       || role.hasSuffix("command")
   }
 
-  /// The type whose initializer gets the literal as the argument `name`, or `nil` for other literals.
+  /// The type whose initializer gets the literal as a name, such as `name` or `displayName`, or `nil` for other literals;
+  /// `init` if the code doesn't write the type.
   var namedType: String? {
-    guard let call = calls.first, call.label == "name", call.callee.name.first?.isUppercase == true else { return nil }
+    guard let call = calls.first, call.label?.lowercased().hasSuffix("name") ?? false,
+      call.callee.name == "init" || call.callee.name.first?.isUppercase == true
+    else { return nil }
     return call.callee.name
+  }
+
+  /// A Boolean value indicating whether the literal is the first value of a stored setting, which other code compares with data:
+  /// `@AppStorage("start") private var start = "…"`.
+  var isStoredSetting: Bool {
+    guard file.isSign(token - 1, "=") else { return false }
+    let words = max(0, token - Self.longestDeclaration)..<token
+    guard let keyword = words.last(where: { file.isWord($0, "var") }),
+      !words.contains(where: { $0 > keyword && file.isSign($0, "{") })
+    else { return false }
+    let attribute = words.last { $0 < keyword && file.isSign($0, ")") }
+    guard let closing = attribute, let opening = file.partner(of: closing) else { return false }
+    return (closing + 1..<keyword).allSatisfy { file.name($0) != nil } && file.isWord(opening - 1, "AppStorage")
   }
 
   /// Matches `Library(name: "Kit", license: "MIT")` and `Library(name: "Kit", description: "…", url: "https://github.com/…")`.

@@ -17,7 +17,9 @@ struct Wording: Sendable {
   /// - Parameter texts: the texts before, between and after its interpolations.
   func isText(_ texts: [String]) -> Bool {
     if texts.count == 1, Self.languages.contains(texts[0]) || texts[0] == "Placeholder" { return false }
-    if Self.isFileName(texts) { return false }
+    if Self.isFileName(texts) || Self.isIdentifier(texts) || texts.contains(where: { $0.contains(Self.pattern) }) {
+      return false
+    }
     if isEastAsian(texts) {
       if Self.isFace(texts) { return false }
       return !texts.contains { text in
@@ -27,7 +29,7 @@ struct Wording: Sendable {
     }
     let whole = Self.withoutConversions(texts.joined(separator: " ")).trimmingSpaces()
     if Self.products.contains(whole) || wholeNames.contains(whole.filter { $0 != " " }) { return false }
-    if Self.isForPrograms(whole) || texts.count == 1 && texts[0].wholeMatch(of: Self.identifier) != nil { return false }
+    if Self.isForPrograms(whole) { return false }
     return Self.words(whole).contains { word in
       !names.contains(word) && !Self.units.contains(word.lowercased()) && !Self.isAbbreviation(word)
         && !Self.isDateFormat(word) && !Self.isName(word)
@@ -136,8 +138,16 @@ struct Wording: Sendable {
     return text.contains(/[A-Za-z0-9][.:][A-Za-z0-9]/)
   }
 
-  /// Matches 'some-name' and 'info', but not 'Sign-in'.
-  nonisolated(unsafe) private static let identifier = /[a-z0-9]+(?:-[a-z0-9]+)*/
+  /// Matches regular expressions such as '(?i)^\s*' and 'sure\b', and '-----BEGIN PUBLIC KEY-----'.
+  nonisolated(unsafe) private static let pattern = /\(\?[a-z:=!<]|\\[sdwb]|^-----/
+
+  /// Matches 'some-name', 'info', '.folder' and 'item-\(id)', but not 'Sign-in'.
+  private static func isIdentifier(_ texts: [String]) -> Bool {
+    let name = texts.joined(separator: "0")
+    return texts.count == 1
+      ? name.wholeMatch(of: /\.?[a-z0-9]+(?:-[a-z0-9]+)*/) != nil
+      : name.wholeMatch(of: /[a-z][a-z0-9]*(?:-\(?[a-z0-9]+\)?)+/) != nil
+  }
 
   /// Returns a Boolean value indicating whether a word is written like a name: 'iCloud', 'GitHub', 'itemTitle'.
   private static func isName(_ word: String) -> Bool {
@@ -169,7 +179,8 @@ struct Wording: Sendable {
   ]
 
   private static let units: Set = [
-    "px", "pt", "pts", "kb", "mb", "gb", "tb", "kib", "mib", "gib", "bytes", "bps", "kbps", "mbps", "fps", "hz", "khz",
+    "px", "pt", "pts", "kb", "mb", "gb", "tb", "kib", "mib", "gib", "bytes", "bps", "kbps", "mbps", "kbs", "fps", "hz",
+    "khz",
     "mhz", "ghz", "ms", "sec", "secs", "min", "mins", "hr", "hrs", "cm", "mm", "km", "kg", "mg", "ml", "lb", "lbs",
     "oz",
     "ft", "mi", "mph", "kmh", "am", "pm", "am/pm", "db", "dpi", "cal", "kcal", "bpm", "usd", "eur", "vs", "iso", "utc",

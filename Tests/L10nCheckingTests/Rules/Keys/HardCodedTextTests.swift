@@ -101,11 +101,17 @@ struct HardCodedTextTests {
       #"let a = UIImage(named: "설정")"#, #"let a = Contributor(name: "Jane Doe")"#,
       #"let a = Text(verbatim: "Jane Doe")"#, #"label.text = "image.\(ending)""#, #"label.text = "text_\(id).txt""#,
       #"let a = ["ヾ(＾∇＾)", "(◕‿◕)"]"#, #"let a = ArtistInfo(name: "윤하"); label.text = a.name"#,
-      #"label.text = "IPv4""#, #"label.text = "!game start""#,
+      #"label.text = "IPv4""#, #"label.text = "MP3 44100Hz 64kbs""#, #"label.text = "!game start""#,
       #"label.text = "한글""#,
       #"let notes = ["Korean translation updated, thanks to 지수"]"#,
       #"var command: String { "copy all files" }; func f() { label.text = command }"#,
       #"struct Row: View { let name: String; var body: some View { Text(name) } }; let a = Row(name: "Zip", license: "MIT")"#,
+      #"struct Filter { let name: String }; let a = Filter(name: "Noir"); func f(a: Filter) { label.text = a.name }"#,
+      #"struct Model { let displayName: String }; let a: [Model] = [.init(displayName: "Large v3")]; label.text = a[0].displayName"#,
+      #"struct A: View { @AppStorage("start") private var start = "Central"; var body: some View { Text(start) } }"#,
+      #"let folder = ".photos"; func f() { label.text = folder }"#, #"label.text = "browser-link-\(id)""#,
+      #"label.text = "power-between-(\(low)-\(high))""#, ##"let words = #"(?i)^\s*(?:(?:sure)\b|네 알겠습니다)"#"##,
+      #"label.text = "-----BEGIN PUBLIC KEY-----\n\(key)\n-----END PUBLIC KEY-----""#,
       #"class File: Object { var name = "" }; let a = File(id: 1, name: "Trash"); func f(a: File) { label.text = a.name }"#,
     ])
   func names(code: String) {
@@ -131,6 +137,7 @@ struct HardCodedTextTests {
       #"#Preview(as: .systemSmall) { Bus() } timeline: { return [Stop(title: "다음 정류장 안내")] }"#,
       #"struct P: TimelineProvider { func getSnapshot(in c: Context) { show(Stop(title: "다음 정류장 안내")) } }"#,
       #"struct Stop: TimelineEntry { var title: String; init() { title = "다음 정류장 안내" } }"#,
+      #"var debugStatus = ""; func f() { debugStatus = "Not connected"; label.text = debugStatus }"#,
     ])
   func developers(code: String) {
     #expect(texts(code) == [])
@@ -221,6 +228,16 @@ struct HardCodedTextTests {
   func data() {
     #expect(texts(#"let a = ["금 반지", "은 반지"]"#) == ["금 반지", "은 반지"])
     #expect(texts("let a = [\(String(repeating: "\"금 반지\", ", count: 31))]") == [])
+  }
+
+  @Test("a name in Latin letters is found if it is that of a part of the interface, and any other one")
+  func namesOfInterface() {
+    let row = "struct NameRow: View { let name: String; var body: some View { Text(name) } }"
+    #expect(texts("\(row); let a = NameRow(name: \"Volume\")") == ["Volume"])
+    let tab = "struct AppTab { let name: String }; label.text = tab.name; let tab = AppTab(name: \"Home\")"
+    #expect(texts(tab) == ["Home"])
+    let filter = "struct Filter { let name: String }; label.text = a.name; let a = Filter(name: \"밝은 필터\")"
+    #expect(texts(filter) == ["밝은 필터"])
   }
 
   @Test("the entries that a widget shows are read, unlike those of its gallery")
