@@ -58,13 +58,14 @@ struct DeveloperCode {
   /// Adds the functions of a widget's provider that return samples for its gallery, and the initializers without arguments of
   /// its entries.
   private mutating func addSamplesOfWidgets(of file: CodeFile) {
+    guard (0..<file.count).contains(where: { file.name($0).map(Self.widgets.contains) ?? false }) else { return }
     for token in 0..<file.count where file.isSign(token, "{") {
       let head = max(0, token - Self.longestHead)..<token
       guard
         let keyword = head.last(where: {
           file.isWord($0, "struct") || file.isWord($0, "class") || file.isWord($0, "extension")
         }),
-        let type = (keyword..<token).compactMap({ file.name($0) }).first(where: { $0.contains(Self.widgets) })
+        let type = (keyword..<token).compactMap({ file.name($0) }).first(where: Self.widgets.contains)
       else { continue }
       for index in token..<file.next(after: token) {
         let isSample =
@@ -78,7 +79,9 @@ struct DeveloperCode {
   }
 
   private static let samplesOfWidgets: Set = ["placeholder", "snapshot", "getSnapshot"]
-  nonisolated(unsafe) private static let widgets = /^(?:(?:AppIntent|Intent)?TimelineProvider|TimelineEntry)$/
+  private static let widgets: Set = [
+    "TimelineProvider", "AppIntentTimelineProvider", "IntentTimelineProvider", "TimelineEntry",
+  ]
   /// The number of tokens before the brace of a type within which its keyword is.
   private static let longestHead = 20
 

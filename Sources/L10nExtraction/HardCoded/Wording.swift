@@ -17,9 +17,7 @@ struct Wording: Sendable {
   /// - Parameter texts: the texts before, between and after its interpolations.
   func isText(_ texts: [String]) -> Bool {
     if texts.count == 1, Self.languages.contains(texts[0]) || texts[0] == "Placeholder" { return false }
-    if Self.isFileName(texts) || Self.isIdentifier(texts) || texts.contains(where: { $0.contains(Self.pattern) }) {
-      return false
-    }
+    if Self.isFileName(texts) || Self.isIdentifier(texts) || texts.contains(where: Self.isPattern) { return false }
     if isEastAsian(texts) {
       if Self.isFace(texts) { return false }
       return !texts.contains { text in
@@ -139,11 +137,18 @@ struct Wording: Sendable {
   }
 
   /// Matches regular expressions such as '(?i)^\s*' and 'sure\b', and '-----BEGIN PUBLIC KEY-----'.
+  private static func isPattern(_ text: String) -> Bool {
+    // Few texts have these characters, and the search for a pattern takes longer.
+    text.utf8.contains { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "-") }
+      && text.contains(pattern)
+  }
+
   nonisolated(unsafe) private static let pattern = /\(\?[a-z:=!<]|\\[sdwb]|^-----/
 
   /// Matches 'some-name', 'info', '.folder' and 'item-\(id)', but not 'Sign-in'.
   private static func isIdentifier(_ texts: [String]) -> Bool {
     let name = texts.joined(separator: "0")
+    guard !name.utf8.contains(where: { $0 == UInt8(ascii: " ") || $0 >= 0x80 }) else { return false }
     return texts.count == 1
       ? name.wholeMatch(of: /\.?[a-z0-9]+(?:-[a-z0-9]+)*/) != nil
       : name.wholeMatch(of: /[a-z][a-z0-9]*(?:-\(?[a-z0-9]+\)?)+/) != nil
