@@ -95,9 +95,11 @@ struct DeveloperCode {
   }
 
   private static func isSample(_ name: String) -> Bool {
-    name.contains(samples) || name.contains(/(?i)^test|prompt|regex|skeleton|test(?:view|screen)$/)
+    name.contains(samples) || name.contains(tests)
   }
 
+  // Stored, because a pattern in an expression is parsed each time.
+  nonisolated(unsafe) private static let tests = /(?i)^test|prompt|regex|skeleton|test(?:view|screen)$/
   nonisolated(unsafe) private static let samples =
     /(?i)^(?:mock|dummy|stub|sample|preview|fixture|example|fake|debug)|(?-i)(?:Mock|Dummy|Stub|Sample|Preview|Fixture|Example|Fake|Debug)/
 

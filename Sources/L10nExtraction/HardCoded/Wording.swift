@@ -58,12 +58,14 @@ struct Wording: Sendable {
     let text = texts.joined(separator: "0")
     if text.contains(where: { Self.punctuation.contains($0) }) { return true }
     if text.trimmingSpaces().contains(where: \.isWhitespace) { return true }
-    if text.contains(/\p{Hangul}(?:니다|세요|어요|아요|해요|하기|까요|네요|군요|데요)/) { return true }
+    if text.contains(Self.endOfVerb) { return true }
     let scalars = text.unicodeScalars
     let hiragana = scalars.count { (0x3041...0x309F).contains($0.value) }
     let others = scalars.count { $0.properties.isIdeographic || (0x30A1...0x30FA).contains($0.value) }
     return hiragana > 1 && others > 0 || others > 7 && hiragana + others == scalars.count
   }
+
+  nonisolated(unsafe) private static let endOfVerb = /\p{Hangul}(?:니다|세요|어요|아요|해요|하기|까요|네요|군요|데요)/
 
   private static let punctuation: Set<Character> = ["。", "！", "？", "!", "?", "…", "，", "、", "；", "：", "~", "～"]
 
@@ -149,10 +151,12 @@ struct Wording: Sendable {
   private static func isIdentifier(_ texts: [String]) -> Bool {
     let name = texts.joined(separator: "0")
     guard !name.utf8.contains(where: { $0 == UInt8(ascii: " ") || $0 >= 0x80 }) else { return false }
-    return texts.count == 1
-      ? name.wholeMatch(of: /\.?[a-z0-9]+(?:-[a-z0-9]+)*/) != nil
-      : name.wholeMatch(of: /[a-z][a-z0-9]*(?:-\(?[a-z0-9]+\)?)+/) != nil
+    return name.wholeMatch(of: texts.count == 1 ? identifier : identifierWithValues) != nil
   }
+
+  // Stored, because a pattern in an expression is parsed each time.
+  nonisolated(unsafe) private static let identifier = /\.?[a-z0-9]+(?:-[a-z0-9]+)*/
+  nonisolated(unsafe) private static let identifierWithValues = /[a-z][a-z0-9]*(?:-\(?[a-z0-9]+\)?)+/
 
   /// Returns a Boolean value indicating whether a word is written like a name: 'iCloud', 'GitHub', 'itemTitle'.
   private static func isName(_ word: String) -> Bool {
