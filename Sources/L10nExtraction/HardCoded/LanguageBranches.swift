@@ -62,9 +62,12 @@ final class LanguageBranches {
 
   /// Matches 'ja', 'japanese' and 'titleJa'.
   private static func isForLanguage(_ name: String) -> Bool {
-    languages.contains(name.lowercased()) || name.contains(/^(?:ja|jp|ko|kr|en|zh|cn)$/)
-      || name.contains(/[a-z](?:Ja|Jp|Ko|Kr|En|Zh|Cn|JA|JP|KO|KR|EN|ZH|CN)$/)
+    languages.contains(name.lowercased()) || codesAsNames.contains(name) || name.contains(nameWithCode)
   }
+
+  private static let codesAsNames: Set = ["ja", "jp", "ko", "kr", "en", "zh", "cn"]
+  // Stored, because a pattern in an expression is parsed each time.
+  nonisolated(unsafe) private static let nameWithCode = /[a-z](?:Ja|Jp|Ko|Kr|En|Zh|Cn|JA|JP|KO|KR|EN|ZH|CN)$/
 
   /// Matches the blocks of `if isKorean { … } else { … }` and of `switch language { … }`.
   private func isBranch(_ brace: Int) -> Bool {

@@ -34,10 +34,12 @@ struct TextContext {
   var isWork: Bool {
     guard let opening = file.opening(around: token), let call = SwiftCall(file.code, at: opening) else { return false }
     let labels = call.arguments.compactMap { $0.label?.lowercased() }
-    return labels.contains { Self.makers.contains($0) } || namedType?.contains(/Artist|Musician|Singer/) ?? false
+    return labels.contains { Self.makers.contains($0) } || namedType?.contains(Self.typesOfMakers) ?? false
   }
 
   private static let makers: Set = ["author", "artist", "designer", "creator"]
+  // Patterns are stored, because one in an expression is parsed each time.
+  nonisolated(unsafe) private static let typesOfMakers = /Artist|Musician|Singer/
 
   /// A Boolean value indicating whether the value is called a text for users: `errorMessage = …`, `showToast(…)`.
   var isMessage: Bool { isCalled(["message", "alert", "toast", "banner"]) }
@@ -123,7 +125,7 @@ struct TextContext {
       if Self.developerCalls.contains(name) || call.label.map(Self.developerLabels.contains) ?? false { return true }
       if name.lowercased().hasPrefix("debug") || Self.isLog(name) || name.hasSuffix("Event") { return true }
       // What a tool answers to a language model: 'ToolCallOutput(text: "…")'.
-      if name.contains(/Tool\w*(?:Output|Result|Response)/) { return true }
+      if name.contains(Self.answersOfTools) { return true }
       guard let receiver = call.callee.receiver else { return false }
       return receiver.contains { token in
         file.name(token).map { name in
@@ -133,6 +135,8 @@ struct TextContext {
       }
     } || file.outer.map { TextContext($0.file, at: $0.token).isOfDevelopers } ?? false
   }
+
+  nonisolated(unsafe) private static let answersOfTools = /Tool\w*(?:Output|Result|Response)/
 
   /// Matches 'log', 'logMessage', 'appLog' and 'logger', but not 'login' and 'logo'.
   private static func isLog(_ name: String) -> Bool {
@@ -175,12 +179,16 @@ struct TextContext {
     guard ["name", "description", "author", "title"].contains(role), let opening = file.opening(around: token),
       let call = SwiftCall(file.code, at: opening)
     else { return false }
-    if call.arguments.contains(where: { $0.label?.lowercased().contains(/^licen[cs]e/) ?? false }) { return true }
+    if call.arguments.contains(where: { Self.isLicense($0.label) }) { return true }
     return call.arguments.contains { argument in
       (argument.label?.lowercased().hasSuffix("url") ?? false
         || argument.label?.lowercased().hasSuffix("link") ?? false)
         && argument.text.contains("://github.com")
     }
+  }
+
+  private static func isLicense(_ label: String?) -> Bool {
+    ["license", "licence"].contains { label?.lowercased().hasPrefix($0) ?? false }
   }
 
   private static let developerCalls: Set = [

@@ -118,24 +118,29 @@ struct Wording: Sendable {
   /// Returns a text without conversions such as `%1$@` and names such as `$total`.
   private static func withoutConversions(_ text: String) -> String {
     guard text.contains("%") || text.contains("$") else { return text }
-    return text.replacing(/%(?:\d+\$)?[-+ #0-9.]*(?:ll|l|h|z)?[@a-zA-Z]|\$[A-Za-z.]+/, with: " ")
+    return text.replacing(conversion, with: " ")
   }
+
+  nonisolated(unsafe) private static let conversion = /%(?:\d+\$)?[-+ #0-9.]*(?:ll|l|h|z)?[@a-zA-Z]|\$[A-Za-z.]+/
+  nonisolated(unsafe) private static let negation = /^![a-z]/
+  nonisolated(unsafe) private static let call = /[A-Za-z]\([.A-Za-z]+[:,][ ]/
+  nonisolated(unsafe) private static let partsWithDots = /[A-Za-z0-9][.:][A-Za-z0-9]/
 
   /// Returns a Boolean value indicating whether a text is an address, a path, markup or an identifier.
   private static func isForPrograms(_ text: String) -> Bool {
     if text.contains("©") || text.contains("://") || text.hasPrefix("<") || text.hasPrefix("{") || text.hasPrefix("#")
-      || text.hasPrefix("[[") || text.contains(/^![a-z]/)
+      || text.hasPrefix("[[") || text.contains(negation)
     {
       return true
     }
     if text.lowercased().hasPrefix("lorem ipsum") || text.contains("();") || text.contains("</") { return true }
     guard !text.contains(where: \.isWhitespace) else {
       // 'Color(.sRGB, red: 1)'
-      return text.contains(/[A-Za-z]\([.A-Za-z]+[:,][ ]/)
+      return text.contains(call)
     }
-    if text.contains(/[_\/\\@=&<>{}|^]/) { return true }
+    if text.contains(where: { "_/\\@=&<>{}|^".contains($0) }) { return true }
     // 'store.title', 'image.png' and '10:20', but not 'Done.'.
-    return text.contains(/[A-Za-z0-9][.:][A-Za-z0-9]/)
+    return text.contains(partsWithDots)
   }
 
   /// Matches regular expressions such as '(?i)^\s*' and 'sure\b', and '-----BEGIN PUBLIC KEY-----'.
