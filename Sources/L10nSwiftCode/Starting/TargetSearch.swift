@@ -1,3 +1,4 @@
+import L10nCatalog
 import L10nText
 
 /// The files that a generator of Xcode projects finds for a target.
@@ -29,7 +30,7 @@ struct TargetSearch {
       if let package, !FilePath.isInside(pattern.folder, package) { return false }
       return switch content {
       case .all: pattern.matchesFolder(around: path)
-      case .code: !Self.isTable(path) && pattern.matches(path)
+      case .code: !AppleTable.fileEndings.contains(where: path.hasSuffix) && pattern.matches(path)
       case .resources: !path.hasSuffix(".swift") && (pattern.matches(path) || isOfLanguage(path, in: pattern))
       }
     }
@@ -39,9 +40,5 @@ struct TargetSearch {
   private func isOfLanguage(_ path: String, in pattern: PathPattern) -> Bool {
     let folder = FilePath.parent(path)
     return folder.hasSuffix(".lproj") && pattern.matches(folder)
-  }
-
-  private static func isTable(_ path: String) -> Bool {
-    [".strings", ".stringsdict", ".xcstrings"].contains(where: path.hasSuffix)
   }
 }

@@ -53,7 +53,7 @@ struct CheckedCode {
 
   /// The tables of the project, in all languages.
   private var tables: [KeyTable] {
-    let search = FileSearch(endings: [".xcstrings", ".strings", ".stringsdict"])
+    let search = FileSearch(endings: AppleTable.fileEndings)
     let paths = Set(folders.flatMap(search.readableFiles).map(FilePath.shown)).sorted()
     let owners = paths.map(targets.targets(of:))
     return Concurrently.map(paths.count) { index -> KeyTable? in

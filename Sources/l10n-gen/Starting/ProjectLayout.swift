@@ -58,7 +58,6 @@ struct ProjectLayout {
   /// The apps of the Xcode projects that run on systems older than those L10nRuntime needs, each with its project.
   let olderSystems: [(project: String, app: OlderSystems)]
 
-  private static let tableEndings = [".xcstrings", ".strings", ".stringsdict"]
   private static let names = ["project.pbxproj", XcodeGenProject.fileName, "Package.swift", InfoPlistRegion.fileName]
 
   /// The names of folders for build products, and for code of others that is kept in the repository.
@@ -73,7 +72,7 @@ struct ProjectLayout {
   ///   submodules are skipped.
   init(translations: String?) {
     let search = FileSearch(
-      endings: Self.tableEndings + PlatformFiles.endings
+      endings: AppleTable.fileEndings + PlatformFiles.endings
         + [".swift", ".txt", SwiftGenProject.fileExtension, IntentDefinitions.ending] + Self.names
     ) {
       FoldersOfOthers.include($0) || Self.foldersOfCopies.contains($0.lowercased())
@@ -90,7 +89,7 @@ struct ProjectLayout {
       .filter { path in !codeOfOthers.contains { FilePath.isInside(path, $0) } }
     unreadFolders = unread
     linkedTables = TranslationsDirectory.linksPassedOver(at: TranslationPaths(".")).filter { link in
-      Self.tableEndings.contains(where: link.path.hasSuffix) || link.path.hasSuffix(".lproj")
+      AppleTable.fileEndings.contains(where: link.path.hasSuffix) || link.path.hasSuffix(".lproj")
     }
     listings = ListingPlaces(paths.filter { $0.hasSuffix(".txt") })
     func files(_ name: String) -> [String] { paths.filter { FilePath.name($0) == name } }
@@ -107,7 +106,7 @@ struct ProjectLayout {
       return (path: path, file: file)
     }
     tablesWithoutLanguage = paths.filter { path in
-      !path.hasSuffix(".xcstrings") && Self.tableEndings.contains(where: path.hasSuffix)
+      !path.hasSuffix(".xcstrings") && AppleTable.fileEndings.contains(where: path.hasSuffix)
         && LanguageFolder(FilePath.name(FilePath.parent(path))) == nil
     }
     let intents = IntentDefinitions(paths)
@@ -239,7 +238,7 @@ struct ProjectLayout {
   /// strings in the file.
   private static func table(_ path: String) -> (path: String, size: Int, isEmpty: Bool)? {
     let components = path.split(separator: "/").map(String.init)
-    guard tableEndings.contains(where: path.hasSuffix),
+    guard AppleTable.fileEndings.contains(where: path.hasSuffix),
       path.hasSuffix(".xcstrings") || components.dropLast().last?.hasSuffix(".lproj") == true
     else { return nil }
     return readTable(path)

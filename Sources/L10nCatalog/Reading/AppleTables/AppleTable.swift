@@ -31,6 +31,9 @@ package struct AppleTable {
   /// The keys with derived paths that no file has yet, sorted by path.
   let derived: [DerivedName]
 
+  /// The endings of the names of tables' files.
+  package static let fileEndings = [".xcstrings", ".strings", ".stringsdict"]
+
   /// The table whose keys have no namespace: the default table of Apple's systems.
   package static let standardName = "Localizable"
   /// The tables whose keys have no namespace, including those of formats whose files needn't have a name of their own.

@@ -73,7 +73,7 @@ struct CallSiteRewriting {
   /// Returns the paths of the tables in a folder, or the path of a file.
   private static func tables(at path: String) -> [String] {
     guard FileSystem.kind(of: path) == .directory else { return [path] }
-    return FileSearch(endings: [".xcstrings", ".strings", ".stringsdict"]).readableFiles(below: path)
+    return FileSearch(endings: AppleTable.fileEndings).readableFiles(below: path)
   }
 
   private func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.workingDirectory) }
