@@ -30,16 +30,13 @@ struct ProjectTargets {
     otherLanguage = source ?? "en"
     let search = FileSearch(endings: ["project.pbxproj"] + GeneratedProjects.endings)
     let paths = places.flatMap { search.readableFiles(below: $0) }
-    let files = paths.filter { FilePath.name($0) == "project.pbxproj" }.compactMap { path in
-      (try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit)).map { (path: path, bytes: $0) }
-    }
+    let files = XcodeMembership.projectFiles(among: paths)
     let generated = GeneratedProjects(paths)
     xcode = XcodeMembership(files, generated)
-    macros = files.reduce(into: []) { $0.formUnion(XcodeProjectFile($1.bytes).lookupMacros) }
+    let projects = files.map { (path: FilePath.shown(FilePath.parent($0.path)), file: XcodeProjectFile($0.bytes)) }
+    macros = projects.reduce(into: []) { $0.formUnion($1.file.lookupMacros) }
     var languages: [String: String] = [:]
-    for file in files {
-      languages[FilePath.shown(FilePath.parent(file.path))] = XcodeProjectFile(file.bytes).developmentRegion
-    }
+    for project in projects { languages[project.path] = project.file.developmentRegion }
     for project in generated.projects where source == nil {
       languages[FilePath.shown(project.path)] = project.developmentLanguage
     }
@@ -52,9 +49,10 @@ struct ProjectTargets {
         .defaultLocalization
     }
     apps = xcode.apps
+    let isOfXcode = Set(projects.map(\.path))
     let generators =
-      XcodeMembership(files, GeneratedProjects([])).apps.isEmpty
-      ? paths.filter { Self.manifests.contains(FilePath.name($0)) } : []
+      apps.contains { isOfXcode.contains($0.project) }
+      ? [] : paths.filter { Self.manifests.contains(FilePath.name($0)) }
     isGenerated = !generators.isEmpty
     for path in generators where source == nil {
       let bytes = (try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit)) ?? []

@@ -17,10 +17,14 @@ struct XcodeMembership {
   init(below folder: String) {
     let search = FileSearch(endings: ["project.pbxproj"] + GeneratedProjects.endings)
     let paths = search.readableFiles(below: folder)
-    let files = paths.filter { FilePath.name($0) == "project.pbxproj" }.compactMap { path in
-      (try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit)).map { (path: path, bytes: $0) }
+    self.init(Self.projectFiles(among: paths), GeneratedProjects(paths))
+  }
+
+  /// Returns each `project.pbxproj` among some files, with its path.
+  static func projectFiles(among paths: [String]) -> [(path: String, bytes: [UInt8])] {
+    paths.filter { FilePath.name($0) == "project.pbxproj" }.compactMap { path in
+      (try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit)).map { (path, $0) }
     }
-    self.init(files, GeneratedProjects(paths))
   }
 
   /// - Parameters:
