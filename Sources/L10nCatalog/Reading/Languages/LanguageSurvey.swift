@@ -112,7 +112,7 @@ package struct LanguageSurvey {
     guard first.messages > sorted[1].messages else { return nil }
     // Messages that only other languages have may be unused, but that isn't certain.
     let index = catalog.languages.firstIndex(of: first.name) ?? 0
-    return catalog.messages.allSatisfy { $0.isIn(language: index) } ? .allMessages : nil
+    return catalog.messagesOfCode.allSatisfy { $0.isIn(language: index) } ? .allMessages : nil
   }
 
   /// Returns the files as a catalog, in the syntaxes that read most placeholders.
@@ -157,19 +157,26 @@ package struct LanguageSurvey {
 }
 
 extension Catalog {
-  /// Returns the languages with messages. Those of tables that the system reads itself, such as the reasons for
-  /// permissions, count only if there are no other messages.
+  /// Returns the languages with messages that code reads.
   fileprivate func languages(ofFiles files: [InputFile]) -> [LanguageSurvey.Language] {
     let missing = missingArguments
-    let system = Set(self.files.indices.filter { AppleTable.isOfSystem(file: self.files[$0].path) })
-    let counts = bundles.map { bundle in
-      bundle.files.allSatisfy(system.contains) ? 0 : bundle.entries.messageCount
-    }
+    let own = messagesOfCode
+    let counts = languages.indices.map { language in own.count { $0.isIn(language: language) } }
     let isWanted = counts.contains { $0 > 0 } ? { (index: Int) in counts[index] > 0 } : { _ in true }
     return bundles.indices.filter { isWanted($0) && !bundles[$0].files.isEmpty }.map { index in
       LanguageSurvey.Language(
-        name: bundles[index].language, messages: bundles[index].entries.messageCount, missingArguments: missing[index])
+        name: bundles[index].language, messages: counts[index], missingArguments: missing[index])
     }
+  }
+
+  /// The messages apart from those that the system reads itself, such as the reasons for permissions, which the source
+  /// language may have in Info.plist; all if there are no others.
+  fileprivate var messagesOfCode: [CatalogMessage] {
+    let system = Set(files.indices.filter { AppleTable.isOfSystem(file: files[$0].path) })
+    let own = messages.filter { message in
+      message.texts.contains { text in text.map { !system.contains($0.keyPlace.file) } ?? false }
+    }
+    return own.isEmpty ? messages : own
   }
 
   /// The number of arguments that each language doesn't use in messages that it has.

@@ -53,6 +53,17 @@ struct LanguageSurveyTests {
     #expect(survey(["fr.lproj/InfoPlist.strings": "n = y;"]).languages.map(\.name) == ["fr"])
   }
 
+  @Test("the source may lack what the system reads, which is in Info.plist")
+  func systemMessages() {
+    let survey = survey([
+      "en.lproj/A.strings": "a = x; b = x;", "fr.lproj/A.strings": "a = y;",
+      "fr.lproj/InfoPlist.strings": "n = y; m = y;",
+    ])
+    #expect(survey.languages.map(\.name) == ["en", "fr"])
+    #expect(survey.languages.map(\.messages) == [2, 1])
+    #expect(survey.evidence == .allMessages)
+  }
+
   @Test("none of several equal languages is the source, because an argument may be a translator's mistake")
   func arguments() {
     let one = survey(["en.yml": "a: Hi\nb: 1", "ko.yml": "a: \"{name}\"\nb: 1", "de.yml": "a: Hallo\nb: 1"])
