@@ -16,11 +16,11 @@ package struct LanguageRows: Sendable, Equatable {
   /// Selects the rows for an app with these languages.
   package init(for languages: [LanguageTag]) {
     let names = languages.flatMap { [$0.language, $0.canonicalized().language] }
-    let own = Self.withAliases(Set(names.map { Language($0.utf8) }))
+    let own = Self.withAliases(Set(names.map(Language.init)))
     distances = Self.rows(of: CLDRRows.distances, width: 8) { own.contains($0.language(at: 3)) }
     scriptDistances = Self.rows(of: CLDRRows.scriptDistances, width: 16) { own.contains($0.language(at: 3)) }
 
-    let near = Self.withAliases(own.union(distances.map { Language($0.utf8.prefix(3)) }))
+    let near = Self.withAliases(own.union(distances.map { Language(String($0.prefix(3))) }))
     let isNear = { (row: Row) in near.contains(row.language(at: 0)) }
     likelySubtags = Self.rows(of: CLDRRows.likelySubtags, width: 10, where: isNear)
     likelyRegions = Self.rows(of: CLDRRows.likelyRegions, width: 10, where: isNear)
@@ -45,7 +45,7 @@ package struct LanguageRows: Sendable, Equatable {
   private static func rows(of table: StaticString, width: Int, where isNeeded: (Row) -> Bool) -> [String] {
     var rows: [String] = []
     forEachRow(of: table, width: width) { row in
-      if isNeeded(row) { rows.append(String(decoding: row.bytes, as: UTF8.self)) }
+      if isNeeded(row) { rows.append(row.text) }
     }
     return rows
   }
@@ -53,7 +53,7 @@ package struct LanguageRows: Sendable, Equatable {
   private static func forEachRow(of table: StaticString, width: Int, _ body: (Row) -> Void) {
     table.withUTF8Buffer { bytes in
       for start in stride(from: 0, to: bytes.count, by: width) {
-        body(Row(bytes: bytes[start..<min(start + width, bytes.count)]))
+        body(Row(table: bytes, start: start, end: min(start + width, bytes.count)))
       }
     }
   }
@@ -61,11 +61,15 @@ package struct LanguageRows: Sendable, Equatable {
 
 /// A row of one of the tables.
 private struct Row {
-  let bytes: Slice<UnsafeBufferPointer<UInt8>>
+  let table: UnsafeBufferPointer<UInt8>
+  let start: Int
+  let end: Int
+
+  var text: String { String(decoding: table[start..<end], as: UTF8.self) }
 
   /// Returns the language at a place, without its script and region.
   func language(at place: Int) -> Language {
-    Language(bytes.dropFirst(place).prefix(3))
+    Language(table, from: start + place, to: min(start + place + 3, end))
   }
 }
 
@@ -73,10 +77,16 @@ private struct Row {
 private struct Language: Hashable {
   private var letters: UInt32 = 0
 
-  init(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes.prefix(4) {
-      guard byte > UInt8(ascii: "-") else { break }
-      letters = letters << 8 | UInt32(byte)
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
+    var place = start
+    while place < end, bytes[place] > UInt8(ascii: "-") {
+      letters = letters << 8 | UInt32(bytes[place])
+      place += 1
     }
+  }
+
+  init(_ tag: String) {
+    var tag = tag
+    self = tag.withUTF8 { Language($0, from: 0, to: min($0.count, 4)) }
   }
 }
