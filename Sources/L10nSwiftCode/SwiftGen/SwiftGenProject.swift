@@ -7,14 +7,20 @@ package struct SwiftGenProject {
   /// The end of the names of configuration files.
   package static let fileExtension = ".yml"
 
-  /// The Swift files that SwiftGen generates for strings, relative to the folder of its configuration.
-  package private(set) var outputs: [String] = []
+  /// A Swift file that SwiftGen generates for strings.
+  package struct Output: Hashable {
+    /// Its path, relative to the folder of the configuration.
+    package let path: String
+    /// Its outermost enum.
+    package let enumName: String
+    /// A Boolean value indicating whether its accessors are public.
+    package let isPublic: Bool
+  }
+
+  /// The files that SwiftGen generates.
+  package private(set) var outputs: [Output] = []
   /// The tables and folders that it reads, relative to the same folder.
   package private(set) var inputs: [String] = []
-  /// The outermost enum of the first file.
-  package private(set) var enumName = "L10n"
-  /// A Boolean value indicating whether any of the files has public accessors.
-  package private(set) var isPublic = false
   /// The language of the tables that SwiftGen reads, which is the app's development language, or `nil` if no path has
   /// it.
   package private(set) var language: String?
@@ -32,9 +38,10 @@ package struct SwiftGenProject {
       for output in [strings] + (strings.entries.value("outputs")?.listed ?? []) {
         guard let path = output.entries.value("output")?.text, path.hasSuffix(".swift") else { continue }
         let parameters = output.entries.value("params")?.entries ?? []
-        if outputs.isEmpty, let name = parameters.value("enumName")?.text { enumName = name }
-        if parameters.value("publicAccess")?.text == "true" { isPublic = true }
-        outputs.append(Self.path(path, in: outputFolder))
+        outputs.append(
+          Output(
+            path: Self.path(path, in: outputFolder), enumName: parameters.value("enumName")?.text ?? "L10n",
+            isPublic: parameters.value("publicAccess")?.text == "true"))
       }
     }
   }

@@ -190,7 +190,7 @@ struct SwiftGenForwardingTests {
 
   @Test("the files are found in swiftgen.yml")
   func project() {
-    func outputs(_ text: String) -> [String] { SwiftGenProject(Array(text.utf8)).outputs }
+    func outputs(_ text: String) -> [String] { SwiftGenProject(Array(text.utf8)).outputs.map(\.path) }
     #expect(
       outputs(
         """
@@ -213,7 +213,7 @@ struct SwiftGenForwardingTests {
   }
 
   @Test("the first l10n.yml has the tables, the enum and the access level of swiftgen.yml")
-  func start() {
+  func start() throws {
     let project = SwiftGenProject(
       Array(
         """
@@ -224,7 +224,8 @@ struct SwiftGenForwardingTests {
     #expect(project.inputs == ["Resources/ko.lproj"])
     #expect(
       SwiftGenStart(
-        translations: "App/Resources", source: "ko", output: SwiftGenOutput(project, folder: "App/Generated")
+        translations: "App/Resources", source: "ko",
+        output: try #require(SwiftGenOutput(project.outputs, folder: "App/Generated"))
       ).text == """
         translations: App/Resources
         # The language that SwiftGen reads, from which the others are translated.
@@ -237,6 +238,6 @@ struct SwiftGenForwardingTests {
         """)
     let named = SwiftGenProject(Array("strings: { inputs: a, outputs: { output: L10n.swift } }".utf8))
     #expect(
-      SwiftGenOutput(named, folder: "App").directory == "App/L10n")
+      SwiftGenOutput(named.outputs, folder: "App")?.directory == "App/L10n")
   }
 }

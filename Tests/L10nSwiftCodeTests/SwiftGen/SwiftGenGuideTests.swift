@@ -27,7 +27,8 @@ struct SwiftGenGuideTests {
   init() throws {
     let start = SwiftGenStart(
       translations: "App/Resources", source: "en",
-      output: SwiftGenOutput(SwiftGenProject(try Self.bytes("swiftgen.yml")), folder: "App/Generated"))
+      output: try #require(
+        SwiftGenOutput(SwiftGenProject(try Self.bytes("swiftgen.yml")).outputs, folder: "App/Generated")))
     guard
       case .configuration(let configuration) = ConfigurationReader.read(
         SourceFile(path: "l10n.yml", bytes: Array(start.text.utf8)))

@@ -31,7 +31,7 @@ struct SwiftGenFiles {
         configurations.append(path)
         projects.append((project, FilePath.parent(path)))
         for output in project.outputs {
-          let path = FilePath.shown(FilePath.joined(FilePath.parent(path), output))
+          let path = FilePath.shown(FilePath.joined(FilePath.parent(path), output.path))
           guard !generated.contains(where: { $0.path == path }) else { continue }
           if let file = Self.existing(path) {
             generated.append(SourceFile(path: file, bytes: try FileSystem.bytes(of: file)))
@@ -47,12 +47,20 @@ struct SwiftGenFiles {
 
   var isEmpty: Bool { projects.isEmpty }
 
-  /// The settings for code that replaces SwiftGen's, one for each configuration.
+  /// The settings for code that replaces SwiftGen's, one for each folder with files of a configuration.
   var outputs: [SwiftGenOutput] {
-    projects.map { project, folder in
-      let paths = project.outputs.map { FilePath.shown(FilePath.joined(folder, $0)) }
-      let path = paths.lazy.compactMap(Self.existing).first ?? paths[0]
-      return SwiftGenOutput(project, folder: FilePath.shown(FilePath.parent(path)))
+    projects.flatMap { project, folder in
+      let places = project.outputs.map { output in
+        let path = FilePath.shown(FilePath.joined(folder, output.path))
+        let file = Self.existing(path)
+        return (output: output, folder: FilePath.shown(FilePath.parent(file ?? path)), exists: file != nil)
+      }
+      // The folders of files that are there come first: another may be written wrong.
+      let folders = (places.filter(\.exists) + places).map(\.folder)
+      var seen: Set<String> = []
+      return folders.filter { seen.insert($0).inserted }.compactMap { folder in
+        SwiftGenOutput(places.filter { $0.folder == folder }.map(\.output), folder: folder)
+      }
     }
   }
 
