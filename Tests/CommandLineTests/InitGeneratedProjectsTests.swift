@@ -62,6 +62,31 @@ struct InitGeneratedProjectsTests {
     #expect(sandbox.exists("Sources/Widgets/Generated/L10n.swift"))
   }
 
+  @Test("the paths of a manifest in a subfolder may be relative to the root")
+  func projectRoot() throws {
+    let sandbox = try Sandbox([
+      "Package.swift": """
+      let package = Package(name: "Kit", defaultLocalization: "en", targets: [
+        .target(name: "Kit"), .target(name: "KitUI")])
+      """,
+      "App/project.yml": """
+      name: Shop
+      targets: { Shop: { type: application, sources: [App/Sources, { path: App/Resources/Localizable.xcstrings }] } }
+      """,
+      "App/Resources/Localizable.xcstrings": InitCommandTests.catalog, "App/Sources/A.swift": "",
+      "Sources/Kit/Localizable.xcstrings": InitCommandTests.catalog, "Sources/Kit/A.swift": "",
+      "Sources/KitUI/Localizable.xcstrings": InitCommandTests.catalog, "Sources/KitUI/A.swift": "",
+      "Sources/KitUI/B.swift": "",
+    ])
+    let output = try sandbox.run("init", "--dry-run").output
+    let code = output.split(separator: "\n").filter { $0.hasSuffix("Generated") }
+      .map { $0.replacing("code", with: "").split(separator: " ").joined(separator: " ") }
+    #expect(
+      code == [
+        "Shop: App/Sources/Generated", "Kit: Sources/Kit/Generated", "KitUI: Sources/KitUI/Generated",
+      ], "\(output)")
+  }
+
   @Test("the Xcode project that the manifest made says which target has a table, if it is there")
   func committedProject() throws {
     let project = """

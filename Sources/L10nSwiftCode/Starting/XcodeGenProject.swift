@@ -16,6 +16,15 @@ package struct XcodeGenProject {
   /// The targets by their names.
   let targets: [XcodeGenTarget]
 
+  /// The folders and files that the targets have, relative to the folder that XcodeGen starts from; of patterns, the folder
+  /// around their first wildcard.
+  package var sourcePaths: [String] {
+    targets.flatMap(\.sources).flatMap(\.patterns).map { pattern in
+      let fixed = pattern.split(separator: "/").prefix { !$0.contains(where: "*?[{".contains) }
+      return fixed.joined(separator: "/")
+    }
+  }
+
   /// The depth up to which files include others.
   private static let depthLimit = 8
 

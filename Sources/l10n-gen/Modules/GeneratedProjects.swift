@@ -25,6 +25,7 @@ struct GeneratedProjects {
       paths.filter { FilePath.name($0) == "project.pbxproj" }.map { FilePath.parent(FilePath.parent($0)) })
     func isMissing(_ manifest: String) -> Bool { !ofXcode.contains(FilePath.parent(manifest)) }
     let ofXcodeGen = paths.filter { FilePath.name($0) == XcodeGenProject.fileName && isMissing($0) }
+      .compactMap(Self.projectOfXcodeGen).filter { !ofXcode.contains(FilePath.parent($0.path)) }
     let ofTuist = paths.filter { $0.hasSuffix(".swift") && TuistProject.mayBeManifest($0) }
       .map { (path: $0, bytes: Self.bytes($0)) }.filter { TuistProject.isManifest($0.bytes) }
     manifests = Set(ofTuist.map(\.path))
@@ -32,7 +33,7 @@ struct GeneratedProjects {
       SwiftCode($0.bytes, in: 0..<$0.bytes.count)
     }
     projects =
-      ofXcodeGen.compactMap(Self.projectOfXcodeGen)
+      ofXcodeGen
       + ofTuist.filter { FilePath.name($0.path) == "Project.swift" && isMissing($0.path) }.map { path, bytes in
         let project = TuistProject(bytes, helpers: helpers)
         let folder = FilePath.parent(path)
@@ -46,11 +47,22 @@ struct GeneratedProjects {
   private static func projectOfXcodeGen(_ path: String) -> Project? {
     let folder = FilePath.parent(path)
     let project = XcodeGenProject(bytes(path)) { bytes(FilePath.joined(folder, $0)) }
+    let root = root(of: project, in: folder)
     return project.name.map { name in
       Project(
-        path: FilePath.joined(folder, "\(name).xcodeproj"), developmentLanguage: project.developmentLanguage,
-        targets: XcodeTargets(project, in: absolute(folder)))
+        path: FilePath.joined(root, "\(name).xcodeproj"), developmentLanguage: project.developmentLanguage,
+        targets: XcodeTargets(project, in: absolute(root)))
     }
+  }
+
+  /// Returns the folder that the paths of a project's sources are relative to. It is that of the manifest unless XcodeGen is
+  /// told another with `--project-root`; then it is the nearest folder around the manifest in which there is one of them.
+  private static func root(of project: XcodeGenProject, in folder: String) -> String {
+    let sources = project.sourcePaths.filter { !$0.isEmpty && $0 != "." }
+    let around = FilePath.ancestors(folder).first { root in
+      sources.contains { FileSystem.kind(of: FilePath.joined(root, $0)) != nil }
+    }
+    return around ?? folder
   }
 
   private static func absolute(_ path: String) -> String { FilePath.absolute(path, in: FileSystem.workingDirectory) }
