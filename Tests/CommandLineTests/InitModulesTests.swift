@@ -280,6 +280,35 @@ struct InitModulesTests {
     #expect(try Sandbox(files).run("init", "--dry-run").output.contains("\ntranslations: Helper\n"))
   }
 
+  @Test("a library with an Xcode project without Swift code is left out, unless no code in Swift is known")
+  func libraryWithoutCode() throws {
+    func project(_ table: String) -> String {
+      """
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (A); developmentRegion = en; };
+        G = { isa = PBXGroup; children = (F1, F2); };
+        F1 = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+        F2 = { isa = PBXFileReference; path = en.lproj/\(table).strings; sourceTree = "<group>"; };
+        A = { isa = PBXNativeTarget; name = \(table); productType = "com.apple.product-type.application";
+          buildPhases = (S, R); };
+        S = { isa = PBXSourcesBuildPhase; files = (B1); };
+        R = { isa = PBXResourcesBuildPhase; files = (B2); };
+        B1 = { isa = PBXBuildFile; fileRef = F1; }; B2 = { isa = PBXBuildFile; fileRef = F2; };
+      }; }
+      """
+    }
+    var files = [
+      "App.xcodeproj/project.pbxproj": project("App"), "App.swift": "", "en.lproj/App.strings": "a = b;",
+      "Mover/Mover.xcodeproj/project.pbxproj": project("Mover"), "Mover/main.m": "",
+      "Mover/en.lproj/Mover.strings": "a = b;",
+    ]
+    let run = try Sandbox(files).run("init", "--dry-run")
+    #expect(run.error.contains("note: Mover/en.lproj/Mover.strings is passed over: no target that uses"))
+    #expect(!run.output.contains("Mover"), "\(run.output)")
+    files["App.swift"] = nil
+    #expect(try Sandbox(files).run("init", "--dry-run").output.contains("  - name: Mover\n"))
+  }
+
   @Test("modules have unique names and directories")
   func distinctModules() throws {
     let sandbox = try Sandbox([
@@ -385,6 +414,11 @@ struct InitModulesTests {
     ])
     #expect(
       try sandbox.run("init").error.contains("note: Kit/Localizable.strings is passed over: it isn't in the folder"))
+    func error(_ strings: String) throws -> String {
+      try Sandbox(["App/A.swift": "", "App/Launch.strings": strings]).run("init").error
+    }
+    #expect(try error("a = b;").contains("'App/Launch.strings' doesn't say its language"))
+    #expect(try error("").contains("there is no directory of translation files"))
   }
 
   @Test("the module with SwiftGen's file keeps its enum and access")
@@ -427,6 +461,47 @@ struct InitModulesTests {
         output.contains("output: { directory: \(name)/\(name)/SwiftGen, enum: \(name)Texts, access: public }"),
         "\(output)")
     }
+  }
+
+  @Test("the accessors of a package target that exists for its strings are public")
+  func targetForStrings() throws {
+    let files = [
+      "Package.swift": """
+      let package = Package(name: "Kit", defaultLocalization: "en", targets: [
+        .target(name: "Kit"), .target(name: "Strings"), .target(name: "Shop")])
+      """,
+      "Sources/Strings/Localizable.xcstrings": InitCommandTests.catalog,
+      "Sources/Strings/Bundle.swift": "extension Bundle { public static let strings = Bundle.module }",
+      "Sources/Kit/Kit.swift": "public import Strings\n",
+      "Sources/Shop/Localizable.xcstrings": InitCommandTests.catalog,
+      "Sources/Shop/Shop.swift": "// Not of Strings\n",
+    ]
+    let output = try Sandbox(files).run("init", "--dry-run").output
+    #expect(output.contains("Sources/Strings/Generated, enum: L10n, access: public }"), "\(output)")
+    #expect(output.contains("Sources/Shop/Generated, enum: L10n, access: internal }"), "\(output)")
+  }
+
+  @Test("each module keeps the enum and access of its own file, if one configuration of SwiftGen has several")
+  func severalSwiftGenOutputs() throws {
+    func strings(_ name: String) -> String {
+      """
+        - inputs: \(name)/Resources/en.lproj
+          outputs: { output: \(name)/Code/Strings.swift, params: { enumName: \(name)Texts, publicAccess: \(name == "Kit") } }
+
+      """
+    }
+    var files = ["swiftgen.yml": "strings:\n" + strings("Widget") + strings("Kit")]
+    files["Package.swift"] = """
+      let package = Package(name: "Kit", defaultLocalization: "en", targets: [
+        .target(name: "Kit", path: "Kit"), .target(name: "Widget", path: "Widget")])
+      """
+    for name in ["Kit", "Widget"] {
+      files["\(name)/Resources/en.lproj/Localizable.strings"] = "a = b;"
+      files["\(name)/Code/Strings.swift"] = "// Generated using SwiftGen\n"
+    }
+    let output = try Sandbox(files).run("init", "--dry-run").output
+    #expect(output.contains("output: { directory: Kit/Code, enum: KitTexts, access: public }"), "\(output)")
+    #expect(output.contains("output: { directory: Widget/Code, enum: WidgetTexts, access: internal }"), "\(output)")
   }
 
   @Test("tables of one target have one enum, even if they have the same name")

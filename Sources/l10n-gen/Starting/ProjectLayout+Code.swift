@@ -31,6 +31,19 @@ extension ProjectLayout {
     return own.isEmpty || own.contains { FilePath.isInside(folder, $0.folder) }
   }
 
+  /// Returns a Boolean value indicating whether a package target exists for its strings: it has hardly any code of its own,
+  /// and other code imports it.
+  func isForStrings(_ target: PackageTargets.Target) -> Bool {
+    guard codeCount(below: target.folder) <= 2 else { return false }
+    let name = Array(target.name.utf8)
+    return swift.contains { path in
+      guard !FilePath.isInside(path, target.folder),
+        let bytes = try? FileSystem.bytes(of: path, limit: InputFile.sizeLimit), !bytes.ranges(of: name).isEmpty
+      else { return false }
+      return SwiftCode(bytes, in: bytes.indices).importedModules.contains(target.name)
+    }
+  }
+
   /// Returns the number of Swift files in a folder and those in it.
   func codeCount(below folder: String) -> Int { Self.count(swiftFolders, below: folder) }
 

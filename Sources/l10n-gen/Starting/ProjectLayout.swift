@@ -24,7 +24,7 @@ struct ProjectLayout {
   let leftoverTables: [FileSystem.Failure]
   /// The tables in languages that a manifest excludes.
   let excludedTables: Set<String>
-  /// The `.strings` and `.stringsdict` files that aren't in the folder of a language.
+  /// The `.strings` and `.stringsdict` files with strings that aren't in the folder of a language.
   let tablesWithoutLanguage: [String]
   /// The names of the targets that have only resources, and for which Tuist writes code. They have the accessors that
   /// other targets import.
@@ -107,7 +107,7 @@ struct ProjectLayout {
     }
     tablesWithoutLanguage = paths.filter { path in
       !path.hasSuffix(".xcstrings") && AppleTable.fileEndings.contains(where: path.hasSuffix)
-        && LanguageFolder(FilePath.name(FilePath.parent(path))) == nil
+        && LanguageFolder(FilePath.name(FilePath.parent(path))) == nil && Self.readTable(path)?.isEmpty == false
     }
     let intents = IntentDefinitions(paths)
     var files = paths.filter { !intents.include($0) && !Self.isOfSpotlight($0) }.compactMap(Self.table)
@@ -142,7 +142,10 @@ struct ProjectLayout {
     let compilers = swift.map(membership.targets(of:))
     targetsOfResources = membership.withCodeOfResources.subtracting(compilers.joined())
     let withCode = Set(compilers.joined()).union(targetsOfResources)
-    let withoutCode = TablesWithoutCode(candidates.map(\.path), besides: withCode, membership)
+    let libraries = xcodeProjects.map(FilePath.parent).filter { [swift] folder in
+      folder != "." && !swift.contains { FilePath.isInside($0, folder) }
+    }
+    let withoutCode = TablesWithoutCode(candidates.map(\.path), besides: withCode, membership, libraries: libraries)
     let withoutTarget = TablesWithoutTarget(candidates.map(\.path), membership)
     excludedTables = withoutTarget.tables
     let passedOver = withoutCode.tables.union(withoutTarget.tables).union(leftover.tables.map(\.path))

@@ -83,9 +83,11 @@ struct StarterModule {
       return [app] + byCode.keys.sorted().map { StarterModule(ofTargetIn: $0, byCode[$0] ?? [], layout) } + ofResources
     }
     let ofPackages = targets.map { target in
-      StarterModule(
+      var module = StarterModule(
         name: target.name, translations: AppleTablePlaces(ofTargets[target.folder] ?? []).folders, sources: nil,
         output: layout.usesPlugin ? nil : FilePath.joined(target.folder, "Generated"))
+      if layout.isForStrings(target) { module.output.makePublic() }
+      return module
     }
     return distinct(apps + ofPackages)
   }
