@@ -20,7 +20,7 @@ struct FuzzTargetTests {
     let target = try #require(FuzzTarget.named(name))
     let inputs = try FuzzInputs.inputs(of: name).map(\.bytes)
     var random = SplitMix(state: 11)
-    for _ in 0..<60 {
+    for _ in 0..<25 {
       guard var input = inputs.randomElement(using: &random) else { continue }
       for _ in 0..<Int.random(in: 1...4, using: &random) { change(&input, inputs, &random) }
       let violations = target.violations(input)

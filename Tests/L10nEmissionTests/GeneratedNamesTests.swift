@@ -125,7 +125,8 @@ struct GeneratedNamesTests {
     for names in programs {
       var program = try GeneratedProgram()
       for name in names { try program.add(SwiftEmitter(EmissionOptions(enumName: name)).files(for: catalog)) }
-      for mode in GeneratedProgram.modes { try program.typecheck(mode) }
+      // A name is the same in both language modes; `compile` tries the others.
+      try program.typecheck(try #require(GeneratedProgram.modes.last))
     }
   }
 

@@ -101,9 +101,9 @@ struct CheckerTests {
     #expect(spots("a: \"\(text)\"\n").count == CheckedText.findingLimit)
   }
 
-  @Test("twenty thousand findings in a line are found in a single pass")
+  @Test("five thousand findings in a line are found in a single pass")
   func oneLine() {
-    let count = 20_000
+    let count = 5_000
     let korean = (0..<count).map { "k\($0): 가" }.joined(separator: ", ")
     let english = (0..<count).map { "k\($0): \"{x}\"" }.joined(separator: ", ")
     let findings = MarkedBundles(["ko.yml": "{\(korean)}", "en.yml": "{\(english)}"]).findings

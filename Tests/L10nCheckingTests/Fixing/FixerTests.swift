@@ -135,7 +135,7 @@ struct FixerTests {
     var readable = 0
     var changed = 0
     var refused = 0
-    for seed in 0..<400 as Range<UInt64> {
+    for seed in 0..<200 as Range<UInt64> {
       let mark = seed.isMultiple(of: 5) ? "\u{FEFF}" : ""
       let file = mark + RandomBundle(seed: seed).text
       let files = [input("ko.yml", file)]
@@ -165,9 +165,9 @@ struct FixerTests {
       #expect(try surroundings(files[0].bytes) == surroundings(fixed), "seed \(seed)")
       #expect(fixer([rule]).fix([input("ko.yml", fixed)]).fixes.files == [], "seed \(seed)")
     }
-    #expect(readable > 200)
-    #expect(changed > 1_000)
-    #expect(refused > 100)
+    #expect(readable > 100)
+    #expect(changed > 500)
+    #expect(refused > 50)
   }
 
   // MARK: Running

@@ -41,7 +41,7 @@ struct RandomConversionTests {
     return Conversion(of: project.catalog, from: project.inputs, to: name)
   }
 
-  @Test("the strings are the same", arguments: ["T.xcstrings", "T.strings"], 0..<100)
+  @Test("the strings are the same", arguments: ["T.xcstrings", "T.strings"], 0..<40)
   func roundTrip(table: String, seed: Int) throws {
     var generator = SplitMix(state: UInt64(seed))
     let file = file(&generator)

@@ -8,7 +8,7 @@ import Testing
 struct RandomFormattingTests {
   @Test(
     "files are formatted at once, with the same strings, and comments stay above their keys",
-    arguments: UnformattedProject.formats, 0..<24)
+    arguments: UnformattedProject.formats, 0..<10)
   func laws(format: String, seed: Int) throws {
     let random = UnformattedProject(format: format, seed: seed)
     var project = EditedProject(random.files, languages: ["en", "ko"])

@@ -8,7 +8,7 @@ import Testing
 struct RandomRenamingTests {
   @Test(
     "a message that is renamed and gets its old key again has its old bytes in all files",
-    arguments: RandomProject.formats, 0..<18)
+    arguments: RandomProject.formats, 0..<8)
   func roundTrip(format: String, seed: Int) throws {
     var random = RandomProject(format: format, seed: seed)
     var project = EditedProject(random.files, languages: ["en", "ko"])

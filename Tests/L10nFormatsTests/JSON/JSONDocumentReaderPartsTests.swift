@@ -71,7 +71,7 @@ struct JSONDocumentReaderPartsTests {
     let pieces = [
       "", "\n", "\"", ",", "}", "{", "]", "\\", ",\n    \"x\" : {", "\n    \"y\" : 1,", "}\n  },\n  \"z\" : {",
     ]
-    for _ in 0..<40 {
+    for _ in 0..<10 {
       let change = RandomChange(of: text, by: pieces, &generator)
       #expect(isSame(String(decoding: change.bytes, as: UTF8.self)), "\(change.shown)")
     }

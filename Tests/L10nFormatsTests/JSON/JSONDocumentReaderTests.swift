@@ -147,7 +147,7 @@ struct JSONDocumentReaderTests {
   @Test("reporting stops after the first hundred of a million mistakes")
   func manyMistakes() {
     for mistake in [",", "x", "{", "\"", "/*", "\\", "}", "'", "\u{0}", "\"\\ud800\",", "<<<<<<<\n"] {
-      let text = "[" + String(repeating: mistake, count: 1_000_000 / mistake.utf8.count)
+      let text = "[" + String(repeating: mistake, count: 200_000 / mistake.utf8.count)
       let document = JSONDocumentReader.read(Array(text.utf8))
       #expect(!document.problems.isEmpty)
       #expect(document.problems.count <= 100, "\(mistake)")
@@ -172,7 +172,7 @@ struct JSONDocumentReaderTests {
     ]
     var random = SplitMix(state: 7)
     var accepted = 0
-    for _ in 0..<40_000 {
+    for _ in 0..<15_000 {
       var text = (0..<Int.random(in: 1...8, using: &random)).map { _ in parts.randomElement(using: &random) ?? "" }
         .joined()
       if Bool.random(using: &random) { text = "{\"a\": \(text)}" }
@@ -184,7 +184,7 @@ struct JSONDocumentReaderTests {
       accepted += 1
       #expect(strings(expected) == strings(root), "\(text.debugDescription)")
     }
-    #expect(accepted > 2_000)
+    #expect(accepted > 700)
   }
 
   private func strings(_ value: Any) -> [String] {

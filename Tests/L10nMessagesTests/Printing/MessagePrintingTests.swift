@@ -11,7 +11,7 @@ struct MessagePrintingTests {
   func random(syntax: MessageSyntax) {
     var patterns = RandomPattern(syntax: syntax, random: SplitMix(state: 3))
     var written = 0
-    for _ in 0..<7_000 {
+    for _ in 0..<2_500 {
       let pattern = patterns.message()
       // printf's arguments are identified by their positions, which a single conversion may not write.
       let hasArguments = syntax == .ruby
@@ -22,7 +22,7 @@ struct MessagePrintingTests {
       #expect(syntax.print(read.pattern, hasArguments: hasArguments).text == text)
       if !pattern.isPlainText { written += 1 }
     }
-    #expect(written > 2_000)
+    #expect(written > 700)
   }
 
   @Test(

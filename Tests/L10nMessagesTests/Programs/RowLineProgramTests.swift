@@ -61,7 +61,7 @@ struct RowLineProgramTests {
   @Test("a program means what its message means, in each syntax", arguments: MessageSyntax.allCases)
   func random(syntax: MessageSyntax) throws {
     var patterns = RandomPattern(syntax: syntax, random: SplitMix(state: 5))
-    for number in 0..<7_000 {
+    for number in 0..<2_500 {
       let pattern = number.isMultiple(of: 2) ? patterns.message() : patterns.message().markingKoreanParticles()
       let isList = number.isMultiple(of: 3)
       try expectSame(

@@ -18,9 +18,9 @@ struct CombiningMarksTests {
     #expect(YAMLReading.problems("a: '\(String(repeating: "e" + marks(100), count: 100))'").isEmpty)
   }
 
-  @Test("a million of them are handled, wherever they are")
-  func million() {
-    let many = marks(1_000_000)
+  @Test("a hundred thousand of them are handled, wherever they are")
+  func many() {
+    let many = marks(100_000)
     for text in ["a: e\(many)", "a: '{e\(many)}'", "a: !e\(many) b", "a: !<tag:x%CC%81> b", "\(many): b"] {
       #expect(!YAMLReading.problems(text).isEmpty)
     }
