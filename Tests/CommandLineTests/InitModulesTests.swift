@@ -309,6 +309,31 @@ struct InitModulesTests {
     #expect(try Sandbox(files).run("init", "--dry-run").output.contains("  - name: Mover\n"))
   }
 
+  @Test("of several projects in a folder, a table belongs to the one whose target copies it")
+  func projectsInOneFolder() throws {
+    func project(_ name: String, _ files: String) -> String {
+      """
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (A); developmentRegion = en; };
+        G = { isa = PBXGroup; children = (F1, F2); };
+        F1 = { isa = PBXFileReference; path = \(name)/\(name).swift; sourceTree = "<group>"; };
+        F2 = { isa = PBXFileReference; path = en.lproj/Localizable.strings; sourceTree = "<group>"; };
+        A = { isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.application";
+          buildPhases = (S); };
+        S = { isa = PBXSourcesBuildPhase; files = (\(files)); };
+        B1 = { isa = PBXBuildFile; fileRef = F1; }; B2 = { isa = PBXBuildFile; fileRef = F2; };
+      }; }
+      """
+    }
+    let output = try Sandbox([
+      "Kit.xcodeproj/project.pbxproj": project("Kit", "B1"), "Kit/Kit.swift": "",
+      "Shop.xcodeproj/project.pbxproj": project("Shop", "B1, B2"), "Shop/Shop.swift": "",
+      "en.lproj/Localizable.strings": "a = b;", "Widget/Widget.xcodeproj/project.pbxproj": project("Widget", "B1"),
+      "Widget/Widget/Widget.swift": "", "Widget/en.lproj/Localizable.strings": "a = b;",
+    ]).run("init", "--dry-run").output
+    #expect(output.contains("  - name: Shop\n    translations: \".\"\n"), "\(output)")
+  }
+
   @Test("modules have unique names and directories")
   func distinctModules() throws {
     let sandbox = try Sandbox([

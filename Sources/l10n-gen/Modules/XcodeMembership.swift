@@ -45,6 +45,12 @@ struct XcodeMembership {
     return projects.reduce(into: []) { $0.formUnion($1.targets.targets(of: path)) }
   }
 
+  /// Returns the paths of the projects with targets that compile a file or copy it.
+  func projects(of path: String) -> Set<String> {
+    let path = Self.absolute(path)
+    return Set(projects.filter { !$0.targets.targets(of: path).isEmpty }.map(\.path))
+  }
+
   /// Returns the names of the targets that get a file by its place, without listing it.
   func targets(finding path: String) -> Set<String> {
     let path = Self.absolute(path)

@@ -13,6 +13,13 @@ extension ProjectLayout {
     }.max { (FilePath.depth($0), $1) < (FilePath.depth($1), $0) }
   }
 
+  /// Returns the nearest Xcode project around a table; of several in a folder, one whose targets copy the table.
+  func project(of table: String) -> String? {
+    guard let nearest = Self.project(around: table, among: xcodeProjects) else { return nil }
+    let beside = xcodeProjects.filter { FilePath.parent($0) == FilePath.parent(nearest) }
+    return beside.count > 1 ? membership.projects(of: table).intersection(beside).min() ?? nearest : nearest
+  }
+
   /// The tables of the app that are passed over because they have no language, for the user.
   var notesOnTablesWithoutLanguage: [FileSystem.Failure] {
     tablesWithoutLanguage.filter { path in
@@ -31,10 +38,10 @@ extension ProjectLayout {
     return own.isEmpty || own.contains { FilePath.isInside(folder, $0.folder) }
   }
 
-  /// Returns a Boolean value indicating whether a package target exists for its strings: it has hardly any code of its own,
+  /// Returns a Boolean value indicating whether a package target exists for its strings: it has at most one file with code,
   /// and other code imports it.
   func isForStrings(_ target: PackageTargets.Target) -> Bool {
-    guard codeCount(below: target.folder) <= 2 else { return false }
+    guard codeCount(below: target.folder) <= 1 else { return false }
     let name = Array(target.name.utf8)
     return swift.contains { path in
       guard !FilePath.isInside(path, target.folder),

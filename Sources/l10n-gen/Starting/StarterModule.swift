@@ -46,9 +46,7 @@ struct StarterModule {
         && !ProjectLayout.isOfSystem(table)
     }
     let ofTargets = Dictionary(grouping: tables) { target(of: $0, layout)?.folder }
-    let ofProjects = Dictionary(grouping: ofTargets[nil] ?? []) {
-      ProjectLayout.project(around: $0, among: layout.xcodeProjects)
-    }
+    let ofProjects = Dictionary(grouping: ofTargets[nil] ?? [], by: layout.project)
     let targets = owners(among: layout.targets.targets.filter { ofTargets[$0.folder] != nil })
     guard
       ofProjects.count + targets.count > 1 || ofProjects.values.contains(where: { !divided($0, layout).others.isEmpty })
