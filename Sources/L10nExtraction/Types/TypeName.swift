@@ -3,22 +3,23 @@ struct TypeName: Hashable, Sendable {
   let text: String
 
   init(_ text: String) {
-    var text = Substring(text)
+    // Each call reads the types of all overloads, and characters are slow to compare.
+    var rest = text.utf8[...]
     var isShorter = true
     while isShorter {
       isShorter = false
-      for prefix in Self.prefixes where text.hasPrefix(prefix) {
-        text = text.dropFirst(prefix.count)
+      for prefix in Self.prefixes where rest.starts(with: prefix.utf8) {
+        rest = rest.dropFirst(prefix.utf8.count)
         isShorter = true
       }
-      while text.hasPrefix("@") {
+      while rest.first == UInt8(ascii: "@") {
         // Attributes such as '@escaping' and '@ViewBuilder'.
-        let end = text.dropFirst().firstIndex { !($0.isLetter || $0.isNumber || $0 == "_") } ?? text.endIndex
-        text = text[end...].drop { $0 == " " }
+        let name = Substring(rest).dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        rest = text.utf8[name.endIndex...].drop { $0 == UInt8(ascii: " ") }
         isShorter = true
       }
     }
-    self.text = String(text)
+    self.text = rest.startIndex == text.startIndex ? text : String(Substring(rest))
   }
 
   private static let prefixes = [
@@ -28,23 +29,28 @@ struct TypeName: Hashable, Sendable {
 
   /// The type without optionality.
   var unwrapped: TypeName {
-    var text = text[...]
-    while text.hasSuffix("?") || text.hasSuffix("!") { text = text.dropLast() }
-    if text.hasPrefix("Optional<"), text.hasSuffix(">") { text = text.dropFirst(9).dropLast() }
-    if text.hasPrefix("("), text.hasSuffix(")"), !text.contains(","), !text.contains("->") {
-      return TypeName(String(text.dropFirst().dropLast())).unwrapped
+    var bytes = text.utf8[...]
+    while bytes.last == UInt8(ascii: "?") || bytes.last == UInt8(ascii: "!") { bytes = bytes.dropLast() }
+    if bytes.starts(with: "Optional<".utf8), bytes.last == UInt8(ascii: ">") { bytes = bytes.dropFirst(9).dropLast() }
+    if bytes.first == UInt8(ascii: "("), bytes.last == UInt8(ascii: ")") {
+      let inner = Substring(bytes.dropFirst().dropLast())
+      if !inner.contains(","), !inner.contains("->") { return TypeName(String(inner)).unwrapped }
     }
-    return TypeName(String(text))
+    return bytes.count == text.utf8.count ? self : TypeName(String(Substring(bytes)))
   }
 
   var isOptional: Bool { text.hasSuffix("?") || text.hasSuffix("!") || text.hasPrefix("Optional<") }
 
   /// The last name of a type, without its generic arguments.
   var name: String {
-    let text = unwrapped.text
-    let head = text.prefix { $0 != "<" && $0 != "[" && $0 != "(" && $0 != "&" }
-    return String(head.split(separator: ".").last ?? "")
+    var head = unwrapped.text.utf8.prefix { !Self.endsOfName.contains($0) }
+    // The type of several arguments ends in dots.
+    while head.last == UInt8(ascii: ".") { head = head.dropLast() }
+    let start = head.lastIndex(of: UInt8(ascii: ".")).map(head.index(after:)) ?? head.startIndex
+    return String(Substring(head[start...]))
   }
+
+  private static let endsOfName = Array("<[(&".utf8)
 
   /// The generic arguments.
   var arguments: [TypeName] {
