@@ -104,20 +104,19 @@ struct DeveloperCode {
     /(?i)^(?:mock|dummy|stub|sample|preview|fixture|example|fake|debug)|(?-i)(?:Mock|Dummy|Stub|Sample|Preview|Fixture|Example|Fake|Debug)/
 
   /// Returns a Boolean value indicating whether a file or a folder around it is named as what only developers see.
-  static func isPath(_ path: String) -> Bool {
-    path.contains(
-      /(?:Debug|Demo|DesignTime|Developer|DevTool|Example|Mock)s?(?![a-z])|Tests(?:\/|\.swift$)|Logger\.swift$/)
-  }
+  static func isPath(_ path: String) -> Bool { path.contains(paths) }
+
+  nonisolated(unsafe) private static let paths =
+    /(?:Debug|Demo|DesignTime|Developer|DevTool|Example|Mock)s?(?![a-z])|Tests(?:\/|\.swift$)|Logger\.swift$/
 
   /// Returns a Boolean value indicating whether a file or a folder around it is named as samples or as data.
-  static func isPathOfSamples(_ path: String) -> Bool {
-    path.contains(
-      /(?:Preview|Sample|Gallery|Showcase|Storybook|Playground|Fixture|Stub|Dummy|TestData|TestUtil|Testing|Prompt|Regex)s?(?![a-z])|[Tt]ests?\//
-    )
-  }
+  static func isPathOfSamples(_ path: String) -> Bool { path.contains(pathsOfSamples) }
+
+  nonisolated(unsafe) private static let pathsOfSamples =
+    /(?:Preview|Sample|Gallery|Showcase|Storybook|Playground|Fixture|Stub|Dummy|TestData|TestUtil|Testing|Prompt|Regex)s?(?![a-z])|[Tt]ests?\//
 
   /// Returns a Boolean value indicating whether a file is named as the texts of licenses, which nobody translates.
-  static func isPathOfLicenses(_ path: String) -> Bool {
-    path.contains(/(?:License|Licence|Acknowledg|Copyright)[A-Za-z]*\.swift$/)
-  }
+  static func isPathOfLicenses(_ path: String) -> Bool { path.contains(pathsOfLicenses) }
+
+  nonisolated(unsafe) private static let pathsOfLicenses = /(?:License|Licence|Acknowledg|Copyright)[A-Za-z]*\.swift$/
 }
