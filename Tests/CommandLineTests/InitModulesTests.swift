@@ -305,6 +305,8 @@ struct InitModulesTests {
     let run = try Sandbox(files).run("init", "--dry-run")
     #expect(run.error.contains("note: Mover/en.lproj/Mover.strings is passed over: no target that uses"))
     #expect(!run.output.contains("Mover"), "\(run.output)")
+    // Of this file, no target is known.
+    files["Tool.swift"] = ""
     files["App.swift"] = nil
     #expect(try Sandbox(files).run("init", "--dry-run").output.contains("  - name: Mover\n"))
   }
@@ -444,6 +446,8 @@ struct InitModulesTests {
     }
     #expect(try error("a = b;").contains("'App/Launch.strings' doesn't say its language"))
     #expect(try error("").contains("there is no directory of translation files"))
+    let empty = try Sandbox(["App/A.swift": "", "App/en.lproj/InfoPlist.strings": "/* Nothing */"]).run("init")
+    #expect(empty.error.contains("the tables in 'App' have no strings yet"))
   }
 
   @Test("the module with SwiftGen's file keeps its enum and access")
@@ -504,6 +508,38 @@ struct InitModulesTests {
     let output = try Sandbox(files).run("init", "--dry-run").output
     #expect(output.contains("Sources/Strings/Generated, enum: L10n, access: public }"), "\(output)")
     #expect(output.contains("Sources/Shop/Generated, enum: L10n, access: internal }"), "\(output)")
+  }
+
+  @Test("code of SwiftGen's is found even if its path has variables that only Xcode knows")
+  func variablesOfXcode() throws {
+    var files = [
+      "App.xcodeproj/project.pbxproj": "{ developmentRegion = en; }", "App/App.swift": "",
+      "App/Assets/en.lproj/Localizable.strings": "a = b;",
+      "Config/swiftgen.yml": """
+      output_dir: ${PROJECT_DIR}/${TARGET_NAME}
+      strings: { inputs: Assets/en.lproj, outputs: { output: Code/Strings.swift, params: { enumName: Texts } } }
+      """,
+    ]
+    #expect(
+      try Sandbox(files).run("init", "--dry-run").output
+        .contains("output: { directory: App/Generated, enum: L10n, access: internal }"))
+    files["App/Code/Strings.swift"] = "// Generated using SwiftGen\n"
+    files["Other/Code/Strings.swift"] = "let a = 1\n"
+    let output = try Sandbox(files).run("init", "--dry-run").output
+    #expect(output.contains("output: { directory: App/Code, enum: Texts, access: internal }"), "\(output)")
+  }
+
+  @Test("an app without Swift code gets a configuration for check")
+  func withoutSwift() throws {
+    let sandbox = try Sandbox([
+      "App.xcodeproj/project.pbxproj": "{ developmentRegion = en; }", "App/main.m": "",
+      "App/en.lproj/Localizable.strings": "a = b;", "App/ko.lproj/Localizable.strings": "a = b;",
+    ])
+    let run = try sandbox.run("init")
+    #expect(run.output.contains("There is no Swift code here, so none will be generated. Next: run 'l10n-gen check'."))
+    #expect(!run.output.contains("emit"))
+    #expect(try !sandbox.read("l10n.yml").contains("output"))
+    #expect(try sandbox.run("check").status == 0)
   }
 
   @Test("each module keeps the enum and access of its own file, if one configuration of SwiftGen has several")

@@ -72,6 +72,7 @@ struct InitCommand: ParsableCommand {
     var configuration = StarterConfiguration(
       places, languages: try languages(of: places.survey), output: output, modules: modules)
     configuration.listings = layout.listings
+    configuration.hasCode = layout.xcodeProjects.isEmpty || !layout.swift.isEmpty
     if places.hasTables {
       configuration.lookups = layout.lookups
       configuration.infoSettings = layout.projectsWithUsageDescriptions

@@ -20,6 +20,8 @@ struct StarterConfiguration {
   let output: StarterOutput
   /// The targets with tables of their own; none if all tables belong to one target.
   let modules: [StarterModule]
+  /// A Boolean value indicating whether the project has Swift code, or may get some.
+  var hasCode = true
   /// The proposed items of `lookups`.
   var lookups: [String] = []
   /// The Xcode projects whose build settings give reasons for permissions.
@@ -75,6 +77,7 @@ struct StarterConfiguration {
   }
 
   private var outputLines: String {
+    guard hasCode else { return "" }
     guard !modules.isEmpty else { return "\(output.text)\n\(lookupLines)" }
     return lookupLines + """
       # The targets with tables of their own, the app first. The code of each has its strings.
@@ -85,11 +88,12 @@ struct StarterConfiguration {
 
   /// The rule about code that is off, because an app that is being localized would have too many findings.
   private var ruleLines: String {
-    """
-    # To find texts in Swift code that nothing localizes, with 'l10n-gen check --sources', remove the '#'.
-    # rules: { \(RuleID.hardCodedText.rawValue): warning }
+    guard hasCode else { return "" }
+    return """
+      # To find texts in Swift code that nothing localizes, with 'l10n-gen check --sources', remove the '#'.
+      # rules: { \(RuleID.hardCodedText.rawValue): warning }
 
-    """
+      """
   }
 
   private var writtenTranslations: String {

@@ -53,6 +53,7 @@ struct StartingAdvice {
   }
 
   private var output: String {
+    guard configuration.hasCode else { return "" }
     guard configuration.modules.isEmpty else {
       let modules = configuration.modules.map { module in
         "\(Console.printable(module.name)): \(module.output.directory.map(Console.printable) ?? "by L10nBuildPlugin")"
@@ -104,7 +105,7 @@ struct StartingAdvice {
 
   /// The sentences about apps that the runtime doesn't run in.
   private var older: String? {
-    guard !olderSystems.isEmpty else { return nil }
+    guard configuration.hasCode, !olderSystems.isEmpty else { return nil }
     let apps = olderSystems.map { project, app in
       "  \(Console.printable(app.target)) (\(Console.printable(project))): \(app.systems.joined(separator: ", "))\n"
     }
@@ -116,6 +117,12 @@ struct StartingAdvice {
   }
 
   private var next: String {
+    guard configuration.hasCode else {
+      return """
+        There is no Swift code here, so none will be generated. Next: run 'l10n-gen check'.
+
+        """
+    }
     guard let output = configuration.output.directory else {
       return """
         Next: run 'l10n-gen check', then build: the plugin generates the Swift code.

@@ -98,10 +98,14 @@ struct TranslationPlaces {
     }
     guard survey.languages.contains(where: { $0.messages > 0 || !hasTables }) else {
       let place = paths.joined(separator: "', '")
+      guard hasTables else {
+        throw .usage("no file in '\(place)' has a language in its path, such as ko.yml or ko/store.yml")
+      }
+      let areEmpty = files.allSatisfy { !$0.isTable || $0.tableDocument?.isEmpty == true }
       throw .usage(
-        hasTables
-          ? "no table in '\(place)' can be read; open it in Xcode, or run 'git checkout' for it"
-          : "no file in '\(place)' has a language in its path, such as ko.yml or ko/store.yml")
+        areEmpty
+          ? "the tables in '\(place)' have no strings yet; add one, or choose another place with --translations"
+          : "no table in '\(place)' can be read; open it in Xcode, or run 'git checkout' for it")
     }
   }
 

@@ -23,7 +23,9 @@ struct SwiftGenBeginning {
     if paths.count == 1, FileSystem.kind(of: paths[0]) == .directory {
       translations = FilePath.name(paths[0]).hasSuffix(".lproj") ? FilePath.parent(paths[0]) : paths[0]
     } else {
-      translations = Self.folder(of: FilePath.joined(folder, project.inputs.first ?? "."))
+      // Only Xcode knows the values of variables such as '${PROJECT_DIR}'.
+      let input = project.inputs.first.flatMap { $0.contains("$") ? nil : FilePath.joined(folder, $0) }
+      translations = Self.folder(of: input ?? paths.first ?? folder)
     }
     guard let output = files.outputs.first else { return nil }
     text =

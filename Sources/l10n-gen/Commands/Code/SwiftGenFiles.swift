@@ -31,7 +31,11 @@ struct SwiftGenFiles {
         configurations.append(path)
         projects.append((project, FilePath.parent(path)))
         for output in project.outputs {
-          let path = FilePath.shown(FilePath.joined(FilePath.parent(path), output.path))
+          let written = FilePath.shown(FilePath.joined(FilePath.parent(path), output.path))
+          guard let path = Self.resolved(written) else {
+            missing.append((written, configurations[configurations.count - 1]))
+            continue
+          }
           guard !generated.contains(where: { $0.path == path }) else { continue }
           if let file = Self.existing(path) {
             generated.append(SourceFile(path: file, bytes: try FileSystem.bytes(of: file)))
@@ -50,10 +54,11 @@ struct SwiftGenFiles {
   /// The settings for code that replaces SwiftGen's, one for each folder with files of a configuration.
   var outputs: [SwiftGenOutput] {
     projects.flatMap { project, folder in
-      let places = project.outputs.map { output in
-        let path = FilePath.shown(FilePath.joined(folder, output.path))
-        let file = Self.existing(path)
-        return (output: output, folder: FilePath.shown(FilePath.parent(file ?? path)), exists: file != nil)
+      let places = project.outputs.compactMap { output in
+        Self.resolved(FilePath.shown(FilePath.joined(folder, output.path))).map { path in
+          let file = Self.existing(path)
+          return (output: output, folder: FilePath.shown(FilePath.parent(file ?? path)), exists: file != nil)
+        }
       }
       // The folders of files that are there come first: another may be written wrong.
       let folders = (places.filter(\.exists) + places).map(\.folder)
@@ -72,6 +77,18 @@ struct SwiftGenFiles {
   private static func isNearer(_ one: String, _ other: String) -> Bool {
     let depths = [one, other].map { $0.split(separator: "/").count }
     return depths[0] == depths[1] ? one < other : depths[0] < depths[1]
+  }
+
+  /// Returns the path of a file that SwiftGen generates. If it has variables such as `${PROJECT_DIR}`, which only Xcode knows,
+  /// it is the file whose path ends in what follows them, or `nil` if there is none.
+  private static func resolved(_ path: String) -> String? {
+    let components = path.split(separator: "/")
+    guard let variable = components.lastIndex(where: { $0.contains("$") }) else { return path }
+    let end = "/" + components[(variable + 1)...].joined(separator: "/")
+    return FileSearch(endings: [FilePath.name(end)]).readableFiles(below: ".").map(FilePath.shown)
+      .filter { file in
+        ("/" + file).hasSuffix(end) && (try? FileSystem.bytes(of: file)).map(SwiftGenHeader.isOfSwiftGen) ?? false
+      }.min(by: isNearer)
   }
 
   /// Returns the path of a file in the case of the actual folders, which may differ in a configuration that was written
