@@ -8,6 +8,8 @@ struct SwiftGenFiles {
   private(set) var configurations: [String] = []
   /// The settings, in the order of the configurations.
   private(set) var projects: [(project: SwiftGenProject, folder: String)] = []
+  /// The settings for code that replaces SwiftGen's, one for each folder with files of a configuration.
+  private(set) var outputs: [SwiftGenOutput] = []
   /// The files that SwiftGen generated.
   private(set) var generated: [SourceFile] = []
   /// The files that SwiftGen would generate, but that don't exist.
@@ -30,19 +32,23 @@ struct SwiftGenFiles {
         guard !project.outputs.isEmpty else { continue }
         configurations.append(path)
         projects.append((project, FilePath.parent(path)))
+        var places: [Place] = []
         for output in project.outputs {
           let written = FilePath.shown(FilePath.joined(FilePath.parent(path), output.path))
-          guard let path = Self.resolved(written) else {
-            missing.append((written, configurations[configurations.count - 1]))
+          guard let resolved = Self.resolved(written) else {
+            missing.append((written, path))
             continue
           }
-          guard !generated.contains(where: { $0.path == path }) else { continue }
-          if let file = Self.existing(path) {
+          let file = Self.existing(resolved)
+          places.append((output, FilePath.shown(FilePath.parent(file ?? resolved)), file != nil))
+          guard !generated.contains(where: { $0.path == resolved }) else { continue }
+          if let file {
             generated.append(SourceFile(path: file, bytes: try FileSystem.bytes(of: file)))
           } else {
-            missing.append((path, configurations[configurations.count - 1]))
+            missing.append((resolved, path))
           }
         }
+        outputs += Self.outputs(at: places)
       }
     } catch {
       throw .file(error)
@@ -51,21 +57,16 @@ struct SwiftGenFiles {
 
   var isEmpty: Bool { projects.isEmpty }
 
-  /// The settings for code that replaces SwiftGen's, one for each folder with files of a configuration.
-  var outputs: [SwiftGenOutput] {
-    projects.flatMap { project, folder in
-      let places = project.outputs.compactMap { output in
-        Self.resolved(FilePath.shown(FilePath.joined(folder, output.path))).map { path in
-          let file = Self.existing(path)
-          return (output: output, folder: FilePath.shown(FilePath.parent(file ?? path)), exists: file != nil)
-        }
-      }
-      // The folders of files that are there come first: another may be written wrong.
-      let folders = (places.filter(\.exists) + places).map(\.folder)
-      var seen: Set<String> = []
-      return folders.filter { seen.insert($0).inserted }.compactMap { folder in
-        SwiftGenOutput(places.filter { $0.folder == folder }.map(\.output), folder: folder)
-      }
+  /// A file of a configuration, with the folder that it is in or would be in.
+  private typealias Place = (output: SwiftGenProject.Output, folder: String, exists: Bool)
+
+  /// Returns the settings for code that replaces the files of a configuration.
+  private static func outputs(at places: [Place]) -> [SwiftGenOutput] {
+    // The folders of files that are there come first: another may be written wrong.
+    let folders = (places.filter(\.exists) + places).map(\.folder)
+    var seen: Set<String> = []
+    return folders.filter { seen.insert($0).inserted }.compactMap { folder in
+      SwiftGenOutput(places.filter { $0.folder == folder }.map(\.output), folder: folder)
     }
   }
 
