@@ -263,21 +263,6 @@ struct InitCommandTests {
       try output(package.merging(["Package.swift": plugin]) { $1 }) == "output: { enum: L10n, access: internal }")
   }
 
-  @Test("code goes into the target of SwiftGen's, with its enum and access")
-  func swiftGen() throws {
-    let sandbox = try Sandbox([
-      "App/Resources/en.lproj/A.strings": "a = b;", "App/x.swift": "", "App/y.swift": "", "Kit/z.swift": "",
-      "swiftgen.yml": """
-      strings:
-        inputs: App/Resources/en.lproj
-        outputs: { output: Kit/Texts/Strings.swift, params: { enumName: Texts, publicAccess: true } }
-      """,
-    ])
-    #expect(try sandbox.run("init").status == 0)
-    #expect(
-      try sandbox.read("l10n.yml").hasSuffix("\noutput: { directory: Kit/Texts, enum: Texts, access: public }\n"))
-  }
-
   @Test("the strings of compiled apps and of the bundles of libraries aren't the app's, if there are others")
   func productsOfOthers() throws {
     var files = [
