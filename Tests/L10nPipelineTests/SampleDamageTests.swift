@@ -25,23 +25,6 @@ struct SampleDamageTests {
     return (found, marks)
   }
 
-  /// `AgreementTests` try the example of each rule.
-  @Test(
-    "emit and a build find the errors of check, and are stopped by the same ones",
-    arguments: [nil] + stride(from: 0, to: SampleDamage.all.count, by: 8).map { SampleDamage.all[$0] })
-  func generated(after damage: SampleDamage?) throws {
-    var files = try SampleProject.files()
-    _ = damage?.apply(to: &files)
-    let pipeline = Pipeline(try SampleProject.configuration())
-    let outcome = pipeline.check(files)
-    for generated in [pipeline.emit(files), pipeline.build(files)] {
-      #expect(generated.outcome.hasErrors == outcome.hasErrors)
-      #expect(generated.isStopped == !outcome.stoppingErrors().isEmpty)
-      #expect(generated.files.isEmpty == generated.isStopped)
-      #expect(outcome.stoppingErrors(strict: true).isEmpty == !outcome.hasErrors)
-    }
-  }
-
   @Test("the sample has no findings")
   func clean() throws {
     #expect(try findings(after: nil).found == [])
