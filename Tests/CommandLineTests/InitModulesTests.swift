@@ -479,6 +479,12 @@ struct InitModulesTests {
     #expect(!run.output.contains("emit"))
     #expect(try !sandbox.read("l10n.yml").contains("output"))
     #expect(try sandbox.run("check").status == 0)
+    let extending = try Sandbox([
+      "App.xcodeproj/project.pbxproj": "{ developmentRegion = en; }", "App/main.m": "",
+      "translations/l10n.yml": "source: en\n", "translations/en.yml": "a: b\n",
+    ])
+    #expect(try extending.run("init").status == 0)
+    #expect(try !extending.read("l10n.yml").contains("output"))
   }
 
   @Test("tables of one target have one enum, even if they have the same name")

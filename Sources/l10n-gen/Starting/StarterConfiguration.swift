@@ -61,8 +61,7 @@ struct StarterConfiguration {
         \(SettingsFileName.configuration.schemaLine)
         # How the strings are read and checked, as their repository says.
         extends: \(SettingsText.written(extended))
-        \(listingLines)\(output.text)
-
+        \(listingLines)\(hasCode ? output.text + "\n" : "")
         """
     }
     let names = languages.map(SettingsText.written).joined(separator: ", ")
